@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d231592e9a7f4199a586890874c74625
-// content 94bca819452f62f6c7ffbaaa970fc79b
+// content 1b0f6542250e331e6cdeacd997f48c35
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -615,7 +615,7 @@ pub mod whipple {
         }
 
         /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
-        fn onto_constraints(mut self) -> Self {
+        fn onto_constraints(self) -> Self {
             let Ok(system) = self.system else { return self };
             let projector = system.projector_d(&self.state.q());
             self.velocity(projector * (projector * self.state.w()))

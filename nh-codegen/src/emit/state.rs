@@ -343,9 +343,10 @@ fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
     let projector =
         context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&self.state.q()))])?;
     let rotated = rotations::rotated(context, &quote!(self.state));
+    let mutable = (!rotated.is_empty()).then(|| quote!(mut));
     Some(quote! {
         /// With its matrices moved to the nearest rotations, where they have one, and its velocity moved onto the constraints.
-        fn onto_constraints(mut self) -> Self {
+        fn onto_constraints(#mutable self) -> Self {
             let Ok(system) = self.system else { return self };
             #(if let Ok(turned) = #rotated { self.state = turned; })*
             let projector = #projector;
