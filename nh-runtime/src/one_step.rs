@@ -265,32 +265,54 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         self.start_time + self.h * rt::count::<ScalarOf<S>>(tally.steps)
     }
 
+    /// So many steps with these inputs in each. Compiled once, for [`Stepper::step_n`] and [`Stepper::step_with`]: two copies of a step are
+    /// much for the compiler, and a call is little for them.
+    #[inline(never)]
+    fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
+        // In a local of its own the motion can stay in registers.
+        let mut motion = self.motion;
+        let mut result = Ok(());
+        for _ in 0..count {
+            match S::advance(self, motion, inputs) {
+                Ok(next) => motion = next,
+                Err(error) => {
+                    result = Err(error);
+                    break;
+                }
+            }
+        }
+        self.motion = motion;
+        result
+    }
+
+    // (Inline: the address of a motion must not leave the step, which is in registers. What they call is cold.)
+
     /// The error of a step with a block of equations that was not solved.
-    #[cold]
+    #[inline(always)]
     pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, motion: &Motion<S>) -> StepError {
         failure.at(block, motion.tally.next(), self.time_at(motion.tally))
     }
 
     /// The error of a step whose result is not finite.
-    #[cold]
+    #[inline(always)]
     pub fn non_finite(&self, motion: &Motion<S>) -> StepError {
         rt::non_finite(motion.tally.next(), self.time_at(motion.tally))
     }
 
     /// The error of a step on which μ(q) loses rank.
-    #[cold]
+    #[inline(always)]
     pub fn rank_loss(&self, measure: f64, motion: &Motion<S>) -> StepError {
         rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally))
     }
 
     /// The error of a step from momenta for which the method's map has no branch near the identity.
-    #[cold]
+    #[inline(always)]
     pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], motion: &Motion<S>) -> StepError {
         rt::branch_lost(M::NAME, rho, motion.tally.next(), self.time_at(motion.tally))
     }
 
     /// The error of a step that has left the stability region of a feedback method.
-    #[cold]
+    #[inline(always)]
     pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, motion: &Motion<S>) -> StepError {
         stability::unstable(M::NAME, stages, term, self.h, motion.tally.next(), self.time_at(motion.tally))
     }
@@ -326,20 +348,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-        // In a local of its own the motion can stay in registers.
-        let mut motion = self.motion;
-        let mut result = Ok(());
-        for _ in 0..count {
-            match S::advance(self, motion, Samples::held(self.inputs)) {
-                Ok(next) => motion = next,
-                Err(error) => {
-                    result = Err(error);
-                    break;
-                }
-            }
-        }
-        self.motion = motion;
-        result
+        self.run(count, Samples::held(self.inputs))
     }
 
     #[inline]
@@ -347,17 +356,16 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     where
         F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
     {
-        if S::FRACTIONS.is_empty() {
-            return self.step();
+        let mut samples = Samples::held(self.inputs);
+        if const { !S::FRACTIONS.is_empty() } {
+            let state = S::state(self);
+            samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
+                let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
+                let t = self.start_time + self.h * steps;
+                finite_inputs::<S>(inputs(t, &state), t)
+            })?;
         }
-        let state = S::state(self);
-        let samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
-            let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
-            let t = self.start_time + self.h * steps;
-            finite_inputs::<S>(inputs(t, &state), t)
-        })?;
-        self.motion = S::advance(self, self.motion, samples)?;
-        Ok(())
+        self.run(1, samples)
     }
 
     fn hold(&mut self, inputs: InputsOf<S>) -> Result<(), StepError> {

@@ -71,12 +71,6 @@ pub trait System: Clone + core::fmt::Debug {
 }
 
 /// A system that a stepper of method `M` was generated for.
-#[diagnostic::on_unimplemented(
-    message = "the method `{M}` was not generated for this system",
-    label = "no `{M}` stepper",
-    note = "add its name to `methods = [...]` in the system's declaration",
-    note = "or the method does not apply to the system: asked for, it is refused with the reason"
-)]
 pub trait Discretize<M: Method>: System {
     /// The stepper.
     type Stepper: Resume<System = Self>;
