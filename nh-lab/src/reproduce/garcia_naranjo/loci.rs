@@ -105,7 +105,7 @@ fn newton(f: impl Fn(Vector2<f64>) -> Vector2<f64>, mut x: Vector2<f64>) -> Opti
         let jacobian = nalgebra::Matrix2::from_columns(&[slope(Vector2::x()), slope(Vector2::y())]);
         let change = jacobian.try_inverse()? * f(x);
         x -= change;
-        if !(x.norm() < 1e8) {
+        if x.norm().is_nan() || x.norm() >= 1e8 {
             return None;
         }
         if change.norm() < 1e-9 * (1.0 + x.norm()) {
