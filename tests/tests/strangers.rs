@@ -66,7 +66,7 @@ fn trials(compiler: Compiler) -> Vec<Trial> {
         let family =
             ["car_trailers_", "snake_", "car_trailers(", "snake("].iter().any(|family| name.starts_with(family));
         let ignored = SLOW.contains(&name.as_str()) || family && !MEMBERS.contains(&name.as_str());
-        let case = trial(&name.clone(), move || moves(&stranger(&name), &truth));
+        let case = trial(name.clone(), move || moves(&stranger(&name), &truth));
         trials.push(case.with_ignored_flag(ignored));
     }
     trials.push(trial("a_numeric_frame", || goes_on_where_the_frame_ends(&stranger("veselova_so3"))));
