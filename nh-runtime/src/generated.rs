@@ -259,19 +259,6 @@ pub fn option<T: Scalar>(
     if within { Ok(()) } else { Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum }) }
 }
 
-/// Are the control inputs finite?
-///
-/// # Errors
-/// [`StepError::Input`] with the name of the first that is not.
-pub(crate) fn inputs<T: Scalar>(u: &[T], names: &[&'static str], time: T) -> Result<(), StepError> {
-    for (value, &name) in u.iter().zip(names) {
-        if !value.all_finite() {
-            return Err(StepError::Input { name, value: value.to_f64(), time: time.to_f64() });
-        }
-    }
-    Ok(())
-}
-
 /// Is w in the kernel of μ, as far as roundoff can tell?
 ///
 /// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle

@@ -329,9 +329,13 @@ fn in_range<S: Scheme, M: Method>(options: &S::Options) -> Result<(), StepError>
     pairs.try_for_each(|(value, info)| rt::option(M::NAME, info.name, *value, info.minimum, info.maximum))
 }
 
-/// Are the control inputs finite? They come back as they are.
+/// The control inputs, if they are finite; [`StepError::Input`] names the first that is not.
 fn finite_inputs<S: Scheme>(inputs: InputsOf<S>, time: ScalarOf<S>) -> Result<InputsOf<S>, StepError> {
-    rt::inputs(inputs.as_ref(), S::System::INPUTS, time)?;
+    for (value, &name) in inputs.as_ref().iter().zip(S::System::INPUTS) {
+        if !value.all_finite() {
+            return Err(StepError::Input { name, value: value.to_f64(), time: time.to_f64() });
+        }
+    }
     Ok(inputs)
 }
 

@@ -99,11 +99,7 @@ pub trait Discretize<M: Method>: System {
         start: &Self::State,
         h: Self::Scalar,
         options: Self::Options,
-    ) -> Result<Self::Stepper, StepError> {
-        // Generated for the methods that have options; the others have nothing to look at here.
-        let _ = options;
-        self.stepper(start, h)
-    }
+    ) -> Result<Self::Stepper, StepError>;
 
     /// As [`Discretize::stepper_with`], for options whose number is known at run time only; none at all means the defaults.
     ///

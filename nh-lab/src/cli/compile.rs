@@ -359,14 +359,16 @@ fn placed(mut diagnostics: Diagnostics, place: impl Fn(&mut Origin)) -> Diagnost
 
 /// A method, of all that there are, with its options.
 pub(super) fn any_method(text: &str) -> Result<MethodChoice, String> {
-    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
-    MethodChoice::parse("method", text, &known)
+    MethodChoice::parse("method", text, &method_names())
 }
 
 /// A method's name as the compiler spells it.
 fn known_method(name: &str) -> Result<&'static str, Error> {
-    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
-    names::resolve("method", name, &known).map_err(Error::Usage)
+    names::resolve("method", name, &method_names()).map_err(Error::Usage)
+}
+
+fn method_names() -> Vec<&'static str> {
+    METHODS.iter().map(|m| m.properties().name).collect()
 }
 
 /// A declaration that was refused: every error with its place.

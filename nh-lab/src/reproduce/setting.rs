@@ -196,15 +196,21 @@ impl Problem {
     /// # Errors
     /// As for [`Problem::run`].
     pub fn sampled(&self, method: &str, step: f64, steps: u64, every: u64) -> Result<Trajectory, Failure> {
+        let (run, end) = self.reached(method, step, steps, every);
+        end.map(|()| run)
+    }
+
+    /// The same as far as the run came, and how it ended.
+    pub fn reached(&self, method: &str, step: f64, steps: u64, every: u64) -> (Trajectory, Result<(), Failure>) {
         let names = |list: &[crate::registry::Quantity]| list.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
         let mut run = Trajectory::new(names(&self.info.coordinates), names(&self.info.velocities));
         let mut node = 0_u64;
-        self.run(method, step, steps, |t, q, v| {
+        let end = self.run(method, step, steps, |t, q, v| {
             if node.is_multiple_of(every) {
                 run.push(t, q, v, self.system.energy(t, q, v), self.system.constraint(t, q, v));
             }
             node += 1;
-        })?;
-        Ok(run)
+        });
+        (run, end)
     }
 }

@@ -99,15 +99,9 @@ impl System {
 
     fn run(&self, method: Method, resolution: u64, steps: u64) -> Result<Run, Failure> {
         let on = if method.on_group { &self.group } else { &self.coordinates };
-        let problem = &on.0;
-        let step = END / resolution as f64;
-        let names = |list: &[crate::registry::Quantity]| list.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
-        let mut trajectory = Trajectory::new(names(&problem.info.coordinates), names(&problem.info.velocities));
-        let outcome = problem.run(method.name, step, steps, |t, q, v| {
-            trajectory.push(t, q, v, problem.system.energy(t, q, v), problem.system.constraint(t, q, v));
-        });
+        let (trajectory, end) = on.0.reached(method.name, END / resolution as f64, steps, 1);
         let curve = places(on, &trajectory)?;
-        Ok(Run { method, resolution, trajectory, curve, failure: outcome.err().map(|e| e.0) })
+        Ok(Run { method, resolution, trajectory, curve, failure: end.err().map(|e| e.0) })
     }
 }
 
