@@ -91,6 +91,7 @@ initial:
     text: at n/3 times the paper's energy, 3.06
     q: {{{}}}
     v: {{{}}}
+expose: [all]
 ",
         set(&q, ""),
         set(&v, "_dot")

@@ -64,11 +64,11 @@ fn stages(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let model = form("the model", || Model::resolve(declaration))?;
     let mechanics = form("the mechanics", || Mechanics::derive(model))?;
     let schemes = form("the methods that apply", || scheme::choose(&mechanics))?;
-    let exposed = Exposed::by(&schemes);
+    let exposed = Exposed::by(&mechanics, &schemes)?;
 
     let mut cx = Context::new(&mechanics);
     let found = cx.check(exposed)?;
-    let functions = form("the functions of the system", || system::functions(&mut cx, exposed));
+    let functions = form("the functions of the system", || system::functions(&mut cx, exposed))?;
     let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostics::internal);
     let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
 

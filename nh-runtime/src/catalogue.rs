@@ -211,6 +211,10 @@ impl ModelInfo {
 }
 
 /// A system in double precision, seen through slices.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be used by name",
+    note = "add `catalogue` to `expose = [...]` in the system's declaration"
+)]
 pub trait DynSystem {
     /// Description of its model.
     fn info(&self) -> &'static ModelInfo;
@@ -227,6 +231,10 @@ pub trait DynSystem {
 }
 
 /// A model whose systems, states and steppers are made from slices and names. Its systems are plain data, which threads share.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be used by name",
+    note = "add `catalogue` to `expose = [...]` in the system's declaration"
+)]
 pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     /// Description of the model.
     const INFO: &'static ModelInfo;

@@ -97,7 +97,7 @@ pub struct Feedback<G, L> {
 #[diagnostic::on_unimplemented(
     message = "feedback was not generated for this system",
     label = "no feedback",
-    note = "add `feedback-rk4`, or another feedback method, to `methods = [...]` in the system's declaration"
+    note = "add `feedback_vector_field` to `expose = [...]` in the system's declaration"
 )]
 pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
     /// Gains: `[T; G]`.
@@ -112,7 +112,9 @@ pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
 /// A system whose motion on the phase space `P` is known as a vector field.
 #[diagnostic::on_unimplemented(
     message = "the vector field on `{P}` was not generated for this system",
-    label = "no vector field on `{P}`"
+    label = "no vector field on `{P}`",
+    note = "ask for it in the system's declaration: `expose = [vector_field]` for the one on D*, `cotangent_vector_field`, \
+            `extended_vector_field` or `feedback_vector_field` for those on T*Q"
 )]
 pub trait VectorField<P>: System {
     /// Points of the space: `[T; N]`.

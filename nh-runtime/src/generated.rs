@@ -11,8 +11,8 @@ use nalgebra::{ArrayStorage, SMatrix, SVector};
 pub use crate::catalogue::{EvaluateError, copy};
 pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::level::{on_level_set, onto_level_set};
-pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, newton, solve_linear};
-pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme};
+pub use crate::newton::{NewtonFailure, NewtonOutcome, by_differences, by_differences_of_first, newton, solve_linear};
+pub use crate::one_step::{Generated, Motion, OneStep, Samples, Scheme, Setting};
 pub use crate::predictor::Predictor;
 pub use crate::rank::{RankMonitor, metric_scale};
 pub use crate::resume::Snapshot;
@@ -322,6 +322,15 @@ fn quadratic<T: Scalar>(matrix: &[T], x: impl ExactSizeIterator<Item = T> + Clon
         let product = row.iter().zip(x.clone()).fold(T::zero(), |sum, (&m, xj)| sum + m * xj);
         sum + xi * product
     })
+}
+
+/// The state at this configuration, at rest, at time 0.
+pub fn state_at<T, S, const K: usize>(configuration: S::Configuration) -> S
+where
+    T: Scalar,
+    S: crate::State<Scalar = T, Velocity = SVector<T, K>>,
+{
+    S::of(T::zero(), configuration, SVector::zeros())
 }
 
 /// Is the metric positive definite?

@@ -141,6 +141,27 @@ macro_rules! __serialized {
     ($($_:tt)*) => {};
 }
 
+/// Setters of a generated `StateBuilder`, by the names of their fields; those of velocities take back the momenta ρ.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setters {
+    ($kind:ident: $($field:ident),*) => {$(
+        #[doc = concat!("Sets the ", stringify!($kind), " `", stringify!($field), "`.")]
+        pub fn $field(mut self, value: T) -> Self {
+            self.state.$field = value;
+            self
+        }
+    )*};
+    ($kind:ident in place of rho: $($field:ident),*) => {$(
+        #[doc = concat!("Sets the ", stringify!($kind), " `", stringify!($field), "`.")]
+        pub fn $field(mut self, value: T) -> Self {
+            self.state.$field = value;
+            self.rho = None;
+            self
+        }
+    )*};
+}
+
 /// Names that a program needs to step a system: `use nonholonomic::prelude::*;`.
 pub mod prelude {
     pub use crate::methods::types::*;

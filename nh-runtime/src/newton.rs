@@ -202,18 +202,35 @@ pub fn by_differences<T, const N: usize>(
 where
     T: Scalar,
 {
-    move |x| differences(x, residual)
+    move |x| differences(x, N, residual)
+}
+
+/// The same in the first `count` unknowns, where the others are 0 and nothing depends on them: their part of ∂r/∂x is 1.
+#[inline(always)]
+pub fn by_differences_of_first<T, const N: usize>(
+    count: usize,
+    residual: impl Fn([T; N]) -> [T; N] + Copy,
+) -> impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy
+where
+    T: Scalar,
+{
+    move |x| differences(x, count, residual)
 }
 
 #[inline(never)]
-fn differences<T, const N: usize>(x: [T; N], residual: impl Fn([T; N]) -> [T; N]) -> ([T; N], [[T; N]; N])
+fn differences<T, const N: usize>(x: [T; N], count: usize, residual: impl Fn([T; N]) -> [T; N]) -> ([T; N], [[T; N]; N])
 where
     T: Scalar,
 {
     let here = residual(x);
-    let typical = norm(x) / T::lit(N as f64);
+    let typical = norm(x) / T::lit(count as f64);
     let mut jacobian = [[T::zero(); N]; N];
-    for (j, &own) in x.iter().enumerate() {
+    for (i, row) in jacobian.iter_mut().enumerate().skip(count) {
+        if let Some(entry) = row.get_mut(i) {
+            *entry = T::one();
+        }
+    }
+    for (j, &own) in x.iter().enumerate().take(count) {
         let size = own.magnitude() + typical;
         // 1 where it is 0.
         let size = size + (T::one() - size.div_or_zero(size));

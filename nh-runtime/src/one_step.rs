@@ -52,18 +52,18 @@ pub trait Scheme: Copy + Debug {
         options: &Self::Options,
     ) -> Result<(Self::Carried, Self::Memory), StepError>;
 
-    /// One step, as a function: what went before is untouched, whatever happens.
+    /// One step. Where it fails, the motion is untouched.
     ///
     /// # Errors
     /// Those of [`Stepper::step`].
     fn advance<M: Method>(
-        stepper: &OneStep<Self, M>,
-        motion: Motion<Self>,
+        setting: &Setting<Self, M>,
+        motion: &mut Motion<Self>,
         inputs: Self::Samples,
-    ) -> Result<Motion<Self>, StepError>;
+    ) -> Result<(), StepError>;
 
-    /// The state where the stepper is.
-    fn state<M: Method>(stepper: &OneStep<Self, M>) -> StateOf<Self>;
+    /// The state of a motion.
+    fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> StateOf<Self>;
 }
 
 /// Control inputs at several times.
@@ -141,14 +141,20 @@ pub struct Motion<S: Scheme> {
 /// system share a scheme.)
 #[derive(Clone, Debug)]
 pub struct OneStep<S: Scheme, M: Method> {
+    setting: Setting<S, M>,
+    inputs: InputsOf<S>,
+    motion: Motion<S>,
+}
+
+/// The part of a stepper that stays: the system, the scheme with the values of its options, the step size and the time of the start.
+#[derive(Clone, Debug)]
+pub struct Setting<S: Scheme, M: Method> {
     method: PhantomData<M>,
     system: S::System,
     scheme: S,
     options: S::Options,
-    inputs: InputsOf<S>,
     h: ScalarOf<S>,
     start_time: ScalarOf<S>,
-    motion: Motion<S>,
 }
 
 impl<S: Scheme, M: Method> OneStep<S, M> {
@@ -190,16 +196,10 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         if !finite(&carried) {
             return Err(rt::non_finite(0, start.time()));
         }
-        Ok(OneStep {
-            method: PhantomData,
-            system: system.clone(),
-            scheme,
-            options,
-            inputs: Array::zero(),
-            h,
-            start_time: start.time(),
-            motion: Motion { carried, memory, tally: Tally::default() },
-        })
+        let setting =
+            Setting { method: PhantomData, system: system.clone(), scheme, options, h, start_time: start.time() };
+        let motion = Motion { carried, memory, tally: Tally::default() };
+        Ok(OneStep { setting, inputs: Array::zero(), motion })
     }
 
     /// The stepper that the snapshot was taken of.
@@ -217,18 +217,48 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
             return Err(rt::non_finite(snapshot.tally.steps, start_time));
         }
         let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
-        Ok(OneStep {
-            method: PhantomData,
-            scheme: S::new(&system, h, &options),
-            system,
-            options,
-            inputs,
-            h,
-            start_time,
-            motion,
-        })
+        let scheme = S::new(&system, h, &options);
+        let setting = Setting { method: PhantomData, system, scheme, options, h, start_time };
+        Ok(OneStep { setting, inputs, motion })
     }
 
+    /// The part that stays.
+    #[inline(always)]
+    pub fn setting(&self) -> &Setting<S, M> {
+        &self.setting
+    }
+
+    /// The values of the method's options, in the order of [`Discretize::OPTIONS`].
+    #[inline(always)]
+    pub fn options(&self) -> &S::Options {
+        &self.setting.options
+    }
+
+    /// Where it is.
+    #[inline(always)]
+    pub fn motion(&self) -> &Motion<S> {
+        &self.motion
+    }
+
+    /// So many steps with these inputs in each. Compiled once, for [`Stepper::step_n`] and [`Stepper::step_with`]: two copies of a step are
+    /// much for the compiler, and a call is little for them.
+    #[inline(never)]
+    fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
+        // In a local of its own the motion can stay in registers.
+        let mut motion = self.motion;
+        let mut result = Ok(());
+        for _ in 0..count {
+            result = S::advance(&self.setting, &mut motion, inputs);
+            if result.is_err() {
+                break;
+            }
+        }
+        self.motion = motion;
+        result
+    }
+}
+
+impl<S: Scheme, M: Method> Setting<S, M> {
     /// The system that is stepped.
     #[inline(always)]
     pub fn system(&self) -> &S::System {
@@ -253,68 +283,42 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         self.h
     }
 
-    /// Where it is.
-    #[inline(always)]
-    pub fn motion(&self) -> &Motion<S> {
-        &self.motion
-    }
-
     /// The time after so many steps. (Not t + h: roundoff would add up.)
     #[inline(always)]
     pub fn time_at(&self, tally: Tally) -> ScalarOf<S> {
         self.start_time + self.h * rt::count::<ScalarOf<S>>(tally.steps)
     }
 
-    /// So many steps with these inputs in each. Compiled once, for [`Stepper::step_n`] and [`Stepper::step_with`]: two copies of a step are
-    /// much for the compiler, and a call is little for them.
-    #[inline(never)]
-    fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
-        // In a local of its own the motion can stay in registers.
-        let mut motion = self.motion;
-        let mut result = Ok(());
-        for _ in 0..count {
-            match S::advance(self, motion, inputs) {
-                Ok(next) => motion = next,
-                Err(error) => {
-                    result = Err(error);
-                    break;
-                }
-            }
-        }
-        self.motion = motion;
-        result
-    }
-
-    // (Inline: the address of a motion must not leave the step, which is in registers. What they call is cold.)
+    // (Inline, and with a tally by value: the address of a motion must not leave the step, which is in registers. What they call is cold.)
 
     /// The error of a step with a block of equations that was not solved.
     #[inline(always)]
-    pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, motion: &Motion<S>) -> StepError {
-        failure.at(block, motion.tally.next(), self.time_at(motion.tally))
+    pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, tally: Tally) -> StepError {
+        failure.at(block, tally.next(), self.time_at(tally))
     }
 
     /// The error of a step whose result is not finite.
     #[inline(always)]
-    pub fn non_finite(&self, motion: &Motion<S>) -> StepError {
-        rt::non_finite(motion.tally.next(), self.time_at(motion.tally))
+    pub fn non_finite(&self, tally: Tally) -> StepError {
+        rt::non_finite(tally.next(), self.time_at(tally))
     }
 
     /// The error of a step on which μ(q) loses rank.
     #[inline(always)]
-    pub fn rank_loss(&self, measure: f64, motion: &Motion<S>) -> StepError {
-        rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally))
+    pub fn rank_loss(&self, measure: f64, tally: Tally) -> StepError {
+        rt::rank_loss(measure, tally.next(), self.time_at(tally))
     }
 
     /// The error of a step from momenta for which the method's map has no branch near the identity.
     #[inline(always)]
-    pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], motion: &Motion<S>) -> StepError {
-        rt::branch_lost(M::NAME, rho, motion.tally.next(), self.time_at(motion.tally))
+    pub fn branch_lost<const N: usize>(&self, rho: [ScalarOf<S>; N], tally: Tally) -> StepError {
+        rt::branch_lost(M::NAME, rho, tally.next(), self.time_at(tally))
     }
 
     /// The error of a step that has left the stability region of a feedback method.
     #[inline(always)]
-    pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, motion: &Motion<S>) -> StepError {
-        stability::unstable(M::NAME, stages, term, self.h, motion.tally.next(), self.time_at(motion.tally))
+    pub fn unstable(&self, stages: u32, term: rt::FeedbackTerm<ScalarOf<S>>, tally: Tally) -> StepError {
+        stability::unstable(M::NAME, stages, term, self.h, tally.next(), self.time_at(tally))
     }
 }
 
@@ -346,8 +350,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn step(&mut self) -> Result<(), StepError> {
-        self.motion = S::advance(self, self.motion, Samples::held(self.inputs))?;
-        Ok(())
+        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
     }
 
     #[inline]
@@ -362,10 +365,10 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     {
         let mut samples = Samples::held(self.inputs);
         if const { !S::FRACTIONS.is_empty() } {
-            let state = S::state(self);
+            let state = S::state(&self.setting, &self.motion);
             samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
                 let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
-                let t = self.start_time + self.h * steps;
+                let t = self.setting.start_time + self.setting.h * steps;
                 finite_inputs::<S>(inputs(t, &state), t)
             })?;
         }
@@ -388,22 +391,22 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn state(&self) -> StateOf<S> {
-        S::state(self)
+        S::state(&self.setting, &self.motion)
     }
 
     #[inline]
     fn time(&self) -> ScalarOf<S> {
-        self.time_at(self.motion.tally)
+        self.setting.time_at(self.motion.tally)
     }
 
     #[inline]
     fn step_size(&self) -> ScalarOf<S> {
-        self.h
+        self.setting.h
     }
 
     #[inline]
     fn system(&self) -> &S::System {
-        &self.system
+        &self.setting.system
     }
 
     #[inline]
@@ -416,7 +419,8 @@ impl<S: Scheme, M: Method> Resume for OneStep<S, M> {
     type Snapshot = Snapshot<S, M>;
 
     fn snapshot(&self) -> Snapshot<S, M> {
-        Snapshot::of(*self.system.parameters(), (self.h, self.start_time), (self.options, self.inputs), self.motion)
+        let Setting { system, options, h, start_time, .. } = &self.setting;
+        Snapshot::of(*system.parameters(), (*h, *start_time), (*options, self.inputs), self.motion)
     }
 
     fn restore(&mut self, snapshot: &Snapshot<S, M>) -> Result<(), StepError> {
@@ -425,7 +429,8 @@ impl<S: Scheme, M: Method> Resume for OneStep<S, M> {
     }
 
     fn restarted(&self, h: ScalarOf<S>) -> Result<Self, StepError> {
-        let again = OneStep::begin(&self.system, &S::state(self), h, self.options)?;
+        let Setting { system, options, .. } = &self.setting;
+        let again = OneStep::begin(system, &S::state(&self.setting, &self.motion), h, *options)?;
         Ok(OneStep { inputs: self.inputs, ..again })
     }
 }

@@ -17,16 +17,12 @@ pub struct ChaoticQuartic;
 /// * `midpoint`: 85 add, 101 mul, 2 div
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `rk4`: 219 add, 241 mul, 4 div
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaotic_quartic {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -186,14 +182,9 @@ pub mod chaotic_quartic {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -204,96 +195,12 @@ pub mod chaotic_quartic {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x, w1, w2, w3, z1, z2, z3);
 
-        /// Sets the coordinate `w1`.
-        pub fn w1(mut self, value: T) -> Self {
-            self.state.w1 = value;
-            self
-        }
-
-        /// Sets the coordinate `w2`.
-        pub fn w2(mut self, value: T) -> Self {
-            self.state.w2 = value;
-            self
-        }
-
-        /// Sets the coordinate `w3`.
-        pub fn w3(mut self, value: T) -> Self {
-            self.state.w3 = value;
-            self
-        }
-
-        /// Sets the coordinate `z1`.
-        pub fn z1(mut self, value: T) -> Self {
-            self.state.z1 = value;
-            self
-        }
-
-        /// Sets the coordinate `z2`.
-        pub fn z2(mut self, value: T) -> Self {
-            self.state.z2 = value;
-            self
-        }
-
-        /// Sets the coordinate `z3`.
-        pub fn z3(mut self, value: T) -> Self {
-            self.state.z3 = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w1_dot`.
-        pub fn w1_dot(mut self, value: T) -> Self {
-            self.state.w1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w2_dot`.
-        pub fn w2_dot(mut self, value: T) -> Self {
-            self.state.w2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w3_dot`.
-        pub fn w3_dot(mut self, value: T) -> Self {
-            self.state.w3_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z1_dot`.
-        pub fn z1_dot(mut self, value: T) -> Self {
-            self.state.z1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z2_dot`.
-        pub fn z2_dot(mut self, value: T) -> Self {
-            self.state.z2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z3_dot`.
-        pub fn z3_dot(mut self, value: T) -> Self {
-            self.state.z3_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot,
+            z3_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
@@ -327,11 +234,9 @@ pub mod chaotic_quartic {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3]),
-                        )
-                        .velocity(
-                            rt::numbers([
+                        .with_numbers(
+                            [0.2, 0.5, -0.3, 0.4, 0.6, -0.5, 0.3],
+                            [
                                 -0.8570734850193245,
                                 0.5620154000126718,
                                 0.9835269500221755,
@@ -339,11 +244,16 @@ pub mod chaotic_quartic {
                                 0.7025192500158397,
                                 -1.1240308000253436,
                                 0.4215115500095038,
-                            ]),
+                            ],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 7], w: [f64; 7]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -375,7 +285,6 @@ pub mod chaotic_quartic {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -419,8 +328,7 @@ pub mod chaotic_quartic {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 7 × 7
-        pub fn mass_matrix(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             SMatrix::identity()
         }
 
@@ -429,8 +337,7 @@ pub mod chaotic_quartic {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 7 × 7
-        pub fn inverse_mass(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             SMatrix::identity()
         }
 
@@ -519,8 +426,7 @@ pub mod chaotic_quartic {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 7 matrices of 7 × 7
-        pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -537,8 +443,7 @@ pub mod chaotic_quartic {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 7 matrices of 7 × 7
-        pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1339,8 +1244,7 @@ pub mod chaotic_quartic {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 7
-        pub fn momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 7> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 7> {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
@@ -1352,10 +1256,9 @@ pub mod chaotic_quartic {
         /// **Shape**: 7
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 7>,
+            _q: &SVector<T, 7>,
             p: &SVector<T, 7>,
         ) -> SVector<T, 7> {
-            let _ = q;
             let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
             rt::vector([p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3])
         }
@@ -1485,10 +1388,9 @@ pub mod chaotic_quartic {
         /// **Shape**: 7
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 7>,
+            _q: &SVector<T, 7>,
             w: &SVector<T, 7>,
         ) -> SVector<T, 7> {
-            let _ = q;
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             rt::vector([x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot])
         }
@@ -1597,13 +1499,11 @@ pub mod chaotic_quartic {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1629,12 +1529,11 @@ pub mod chaotic_quartic {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 13],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 13] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1642,12 +1541,11 @@ pub mod chaotic_quartic {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 13],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 13, 13>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1680,12 +1578,11 @@ pub mod chaotic_quartic {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 14],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 14] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1712,8 +1609,8 @@ pub mod chaotic_quartic {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1734,13 +1631,10 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1826,14 +1720,15 @@ pub mod chaotic_quartic {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     inv_h,
                     half_h,
@@ -1843,8 +1738,8 @@ pub mod chaotic_quartic {
                     quarter_h,
                     half_h_squared,
                     twice_h,
-                } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -2576,11 +2471,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
@@ -2673,22 +2568,24 @@ pub mod chaotic_quartic {
                     rho6_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
@@ -2700,7 +2597,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     w1,
                     w2,
@@ -2732,8 +2629,8 @@ pub mod chaotic_quartic {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -2754,13 +2651,10 @@ pub mod chaotic_quartic {
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 45 | 57 | 1 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 211 | 400 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2822,16 +2716,17 @@ pub mod chaotic_quartic {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
-                let h = stepper.step_size();
-                let Scheme { inv_h, half_h, h_squared } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, h_squared } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -3241,11 +3136,11 @@ pub mod chaotic_quartic {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
@@ -3314,22 +3209,24 @@ pub mod chaotic_quartic {
                     rho6_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
@@ -3341,7 +3238,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     w1,
                     w2,
@@ -3373,8 +3270,8 @@ pub mod chaotic_quartic {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -3391,13 +3288,10 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 35 | 37 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 24 | 26 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3465,13 +3359,14 @@ pub mod chaotic_quartic {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
                 ] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let x_h = x * h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -3526,21 +3421,21 @@ pub mod chaotic_quartic {
                     carried[5],
                     carried[6],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [x, w1, w2, w3, z1, z2, z3, p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3,
-                ] = stepper.motion().carried;
-                let Scheme { half_h } = *stepper.scheme();
+                ] = motion.carried;
+                let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - x * half_h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
@@ -3555,7 +3450,7 @@ pub mod chaotic_quartic {
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
                     * (t1 + w3 * t2 + (w1 * t3 + w2 * t5));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     w1,
                     w2,
@@ -3582,8 +3477,8 @@ pub mod chaotic_quartic {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -3600,10 +3495,10 @@ pub mod chaotic_quartic {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 219 | 241 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3661,14 +3556,15 @@ pub mod chaotic_quartic {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
-                let h = stepper.step_size();
-                let Scheme { half_h, k1 } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = w3 + rho3 * half_h;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
@@ -3891,20 +3787,19 @@ pub mod chaotic_quartic {
                     rho6_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
                     .carried;
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
@@ -3916,7 +3811,7 @@ pub mod chaotic_quartic {
                 let t1 = w1_squared + w2_squared;
                 let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     w1,
                     w2,

@@ -14,16 +14,12 @@ pub struct ChaoticQuartic12;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 623 add, 657 mul, 3 div
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaotic_quartic12 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -374,14 +370,9 @@ pub mod chaotic_quartic12 {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -392,330 +383,17 @@ pub mod chaotic_quartic12 {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(
+            coordinate : x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2,
+            z3, z4, z5, z6, z7, z8, z9, z10, z11, z12
+        );
 
-        /// Sets the coordinate `w1`.
-        pub fn w1(mut self, value: T) -> Self {
-            self.state.w1 = value;
-            self
-        }
-
-        /// Sets the coordinate `w2`.
-        pub fn w2(mut self, value: T) -> Self {
-            self.state.w2 = value;
-            self
-        }
-
-        /// Sets the coordinate `w3`.
-        pub fn w3(mut self, value: T) -> Self {
-            self.state.w3 = value;
-            self
-        }
-
-        /// Sets the coordinate `w4`.
-        pub fn w4(mut self, value: T) -> Self {
-            self.state.w4 = value;
-            self
-        }
-
-        /// Sets the coordinate `w5`.
-        pub fn w5(mut self, value: T) -> Self {
-            self.state.w5 = value;
-            self
-        }
-
-        /// Sets the coordinate `w6`.
-        pub fn w6(mut self, value: T) -> Self {
-            self.state.w6 = value;
-            self
-        }
-
-        /// Sets the coordinate `w7`.
-        pub fn w7(mut self, value: T) -> Self {
-            self.state.w7 = value;
-            self
-        }
-
-        /// Sets the coordinate `w8`.
-        pub fn w8(mut self, value: T) -> Self {
-            self.state.w8 = value;
-            self
-        }
-
-        /// Sets the coordinate `w9`.
-        pub fn w9(mut self, value: T) -> Self {
-            self.state.w9 = value;
-            self
-        }
-
-        /// Sets the coordinate `w10`.
-        pub fn w10(mut self, value: T) -> Self {
-            self.state.w10 = value;
-            self
-        }
-
-        /// Sets the coordinate `w11`.
-        pub fn w11(mut self, value: T) -> Self {
-            self.state.w11 = value;
-            self
-        }
-
-        /// Sets the coordinate `w12`.
-        pub fn w12(mut self, value: T) -> Self {
-            self.state.w12 = value;
-            self
-        }
-
-        /// Sets the coordinate `z1`.
-        pub fn z1(mut self, value: T) -> Self {
-            self.state.z1 = value;
-            self
-        }
-
-        /// Sets the coordinate `z2`.
-        pub fn z2(mut self, value: T) -> Self {
-            self.state.z2 = value;
-            self
-        }
-
-        /// Sets the coordinate `z3`.
-        pub fn z3(mut self, value: T) -> Self {
-            self.state.z3 = value;
-            self
-        }
-
-        /// Sets the coordinate `z4`.
-        pub fn z4(mut self, value: T) -> Self {
-            self.state.z4 = value;
-            self
-        }
-
-        /// Sets the coordinate `z5`.
-        pub fn z5(mut self, value: T) -> Self {
-            self.state.z5 = value;
-            self
-        }
-
-        /// Sets the coordinate `z6`.
-        pub fn z6(mut self, value: T) -> Self {
-            self.state.z6 = value;
-            self
-        }
-
-        /// Sets the coordinate `z7`.
-        pub fn z7(mut self, value: T) -> Self {
-            self.state.z7 = value;
-            self
-        }
-
-        /// Sets the coordinate `z8`.
-        pub fn z8(mut self, value: T) -> Self {
-            self.state.z8 = value;
-            self
-        }
-
-        /// Sets the coordinate `z9`.
-        pub fn z9(mut self, value: T) -> Self {
-            self.state.z9 = value;
-            self
-        }
-
-        /// Sets the coordinate `z10`.
-        pub fn z10(mut self, value: T) -> Self {
-            self.state.z10 = value;
-            self
-        }
-
-        /// Sets the coordinate `z11`.
-        pub fn z11(mut self, value: T) -> Self {
-            self.state.z11 = value;
-            self
-        }
-
-        /// Sets the coordinate `z12`.
-        pub fn z12(mut self, value: T) -> Self {
-            self.state.z12 = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w1_dot`.
-        pub fn w1_dot(mut self, value: T) -> Self {
-            self.state.w1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w2_dot`.
-        pub fn w2_dot(mut self, value: T) -> Self {
-            self.state.w2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w3_dot`.
-        pub fn w3_dot(mut self, value: T) -> Self {
-            self.state.w3_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w4_dot`.
-        pub fn w4_dot(mut self, value: T) -> Self {
-            self.state.w4_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w5_dot`.
-        pub fn w5_dot(mut self, value: T) -> Self {
-            self.state.w5_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w6_dot`.
-        pub fn w6_dot(mut self, value: T) -> Self {
-            self.state.w6_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w7_dot`.
-        pub fn w7_dot(mut self, value: T) -> Self {
-            self.state.w7_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w8_dot`.
-        pub fn w8_dot(mut self, value: T) -> Self {
-            self.state.w8_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w9_dot`.
-        pub fn w9_dot(mut self, value: T) -> Self {
-            self.state.w9_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w10_dot`.
-        pub fn w10_dot(mut self, value: T) -> Self {
-            self.state.w10_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w11_dot`.
-        pub fn w11_dot(mut self, value: T) -> Self {
-            self.state.w11_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `w12_dot`.
-        pub fn w12_dot(mut self, value: T) -> Self {
-            self.state.w12_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z1_dot`.
-        pub fn z1_dot(mut self, value: T) -> Self {
-            self.state.z1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z2_dot`.
-        pub fn z2_dot(mut self, value: T) -> Self {
-            self.state.z2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z3_dot`.
-        pub fn z3_dot(mut self, value: T) -> Self {
-            self.state.z3_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z4_dot`.
-        pub fn z4_dot(mut self, value: T) -> Self {
-            self.state.z4_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z5_dot`.
-        pub fn z5_dot(mut self, value: T) -> Self {
-            self.state.z5_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z6_dot`.
-        pub fn z6_dot(mut self, value: T) -> Self {
-            self.state.z6_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z7_dot`.
-        pub fn z7_dot(mut self, value: T) -> Self {
-            self.state.z7_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z8_dot`.
-        pub fn z8_dot(mut self, value: T) -> Self {
-            self.state.z8_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z9_dot`.
-        pub fn z9_dot(mut self, value: T) -> Self {
-            self.state.z9_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z10_dot`.
-        pub fn z10_dot(mut self, value: T) -> Self {
-            self.state.z10_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z11_dot`.
-        pub fn z11_dot(mut self, value: T) -> Self {
-            self.state.z11_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z12_dot`.
-        pub fn z12_dot(mut self, value: T) -> Self {
-            self.state.z12_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
+            w6_dot, w7_dot, w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot,
+            z12_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 25>>) -> Self {
@@ -749,8 +427,8 @@ pub mod chaotic_quartic12 {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
+                        .with_numbers(
+                            [
                                 0.2,
                                 0.5,
                                 -0.3,
@@ -776,10 +454,8 @@ pub mod chaotic_quartic12 {
                                 0.6,
                                 -0.5,
                                 0.3,
-                            ]),
-                        )
-                        .velocity(
-                            rt::numbers([
+                            ],
+                            [
                                 -2.8545056783781817,
                                 0.4679517505538002,
                                 0.8189155634691504,
@@ -805,11 +481,16 @@ pub mod chaotic_quartic12 {
                                 0.5849396881922503,
                                 -0.9359035011076005,
                                 0.35096381291535017,
-                            ]),
+                            ],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 25], w: [f64; 25]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -841,7 +522,6 @@ pub mod chaotic_quartic12 {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -856,6 +536,8 @@ pub mod chaotic_quartic12 {
     /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
     ///
     /// Coordinates q: `x`, `w1`, `w2`, `w3`, `w4`, `w5`, `w6`, `w7`, `w8`, `w9`, `w10`, `w11`, `w12`, `z1`, `z2`, `z3`, `z4`, `z5`, `z6`, `z7`, `z8`, `z9`, `z10`, `z11`, `z12`; velocities w: `x_dot`, `w1_dot`, `w2_dot`, `w3_dot`, `w4_dot`, `w5_dot`, `w6_dot`, `w7_dot`, `w8_dot`, `w9_dot`, `w10_dot`, `w11_dot`, `w12_dot`, `z1_dot`, `z2_dot`, `z3_dot`, `z4_dot`, `z5_dot`, `z6_dot`, `z7_dot`, `z8_dot`, `z9_dot`, `z10_dot`, `z11_dot`, `z12_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`, `rho4`, `rho5`, `rho6`, `rho7`, `rho8`, `rho9`, `rho10`, `rho11`, `rho12`, `rho13`, `rho14`, `rho15`, `rho16`, `rho17`, `rho18`, `rho19`, `rho20`, `rho21`, `rho22`, `rho23`, `rho24`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -885,8 +567,7 @@ pub mod chaotic_quartic12 {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 25 × 25
-        pub fn mass_matrix(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
             SMatrix::identity()
         }
 
@@ -895,141 +576,8 @@ pub mod chaotic_quartic12 {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 25 × 25
-        pub fn inverse_mass(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
             SMatrix::identity()
-        }
-
-        /// Potential energy.
-        ///
-        /// **Equation**: V(q) = −L(q, 0)
-        ///
-        /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 25>) -> T {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let z2_squared = z2 * z2;
-            let z10_squared = z10 * z10;
-            let z11_squared = z11 * z11;
-            let z3_squared = z3 * z3;
-            let z5_squared = z5 * z5;
-            let t1 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (z10_squared + z11_squared)
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
-            let z7_squared = z7 * z7;
-            let z8_squared = z8 * z8;
-            let z4_squared = z4 * z4;
-            let z6_squared = z6 * z6;
-            let t2 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let z12_squared = z12 * z12;
-            let z9_squared = z9 * z9;
-            let t3 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
-            let w1_squared = w1 * w1;
-            let t4 = x * x + w1_squared + z12_squared
-                + (z2_squared + z3_squared + (z4_squared + z5_squared))
-                + (z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
-                    + (z7_squared + z9_squared + (z6_squared + z8_squared)));
-            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4))
-        }
-
-        /// Gradient of the potential along the coordinates.
-        ///
-        /// **Equation**: ∂V/∂q
-        ///
-        /// **Shape**: 25
-        pub fn potential_gradient(&self, q: &SVector<T, 25>) -> SVector<T, 25> {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let z1_squared = z1 * z1;
-            let z2_squared = z2 * z2;
-            rt::vector([
-                x,
-                w1 * (z1_squared + rt::lit::<T>(1.0)),
-                w2 * (z2_squared + rt::lit::<T>(1.0)),
-                w3 * (z3 * z3 + rt::lit::<T>(1.0)),
-                w4 * (z4 * z4 + rt::lit::<T>(1.0)),
-                w5 * (z5 * z5 + rt::lit::<T>(1.0)),
-                w6 * (z6 * z6 + rt::lit::<T>(1.0)),
-                w7 * (z7 * z7 + rt::lit::<T>(1.0)),
-                w8 * (z8 * z8 + rt::lit::<T>(1.0)),
-                w9 * (z9 * z9 + rt::lit::<T>(1.0)),
-                w10 * (z10 * z10 + rt::lit::<T>(1.0)),
-                w11 * (z11 * z11 + rt::lit::<T>(1.0)),
-                w12 * (z12 * z12 + rt::lit::<T>(1.0)),
-                z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
-                z2 * (z1_squared + (w2 * w2 + rt::lit::<T>(1.0))),
-                z3 * (w3 * w3 + rt::lit::<T>(1.0)),
-                z4 * (w4 * w4 + rt::lit::<T>(1.0)),
-                z5 * (w5 * w5 + rt::lit::<T>(1.0)),
-                z6 * (w6 * w6 + rt::lit::<T>(1.0)),
-                z7 * (w7 * w7 + rt::lit::<T>(1.0)),
-                z8 * (w8 * w8 + rt::lit::<T>(1.0)),
-                z9 * (w9 * w9 + rt::lit::<T>(1.0)),
-                z10 * (w10 * w10 + rt::lit::<T>(1.0)),
-                z11 * (w11 * w11 + rt::lit::<T>(1.0)),
-                z12 * (w12 * w12 + rt::lit::<T>(1.0)),
-            ])
-        }
-
-        /// Lagrangian.
-        ///
-        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
-        ///
-        /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 25>, w: &SVector<T, 25>) -> T {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let t1 = x_dot * x_dot + w1_dot * w1_dot
-                + (w2_dot * w2_dot + w3_dot * w3_dot)
-                + (w4_dot * w4_dot + w5_dot * w5_dot
-                    + (w6_dot * w6_dot + w8_dot * w8_dot));
-            let t2 = w10_dot * w10_dot + w11_dot * w11_dot
-                + (w7_dot * w7_dot + w9_dot * w9_dot)
-                + (z1_dot * z1_dot + z3_dot * z3_dot
-                    + (w12_dot * w12_dot + z2_dot * z2_dot));
-            let t3 = z4_dot * z4_dot + z5_dot * z5_dot
-                + (z6_dot * z6_dot + z8_dot * z8_dot)
-                + (z10_dot * z10_dot + z11_dot * z11_dot
-                    + (z7_dot * z7_dot + z9_dot * z9_dot));
-            let w1_squared = w1 * w1;
-            let z2_squared = z2 * z2;
-            let z4_squared = z4 * z4;
-            let z6_squared = z6 * z6;
-            let z3_squared = z3 * z3;
-            let z5_squared = z5 * z5;
-            let t4 = z12_dot * z12_dot - x * x - (w1_squared + z2_squared)
-                - (z4_squared + z6_squared + (z3_squared + z5_squared));
-            let z7_squared = z7 * z7;
-            let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let z11_squared = z11 * z11;
-            let z10_squared = z10 * z10;
-            let z12_squared = z12 * z12;
-            let t5 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                    + (z10_squared + z12_squared));
-            let t6 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
-                + (z7_squared + z8_squared + (z9_squared + z11_squared)) + t5;
-            let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t8 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
-            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4) - (t6 + (t7 + t8)))
         }
 
         /// Energy.
@@ -1067,21 +615,21 @@ pub mod chaotic_quartic12 {
                 + (w10_dot * w10_dot + w12_dot * w12_dot)
                 + (z4_dot * z4_dot + z6_dot * z6_dot
                     + (z3_dot * z3_dot + z5_dot * z5_dot));
-            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+            let t5 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (z7_dot * z7_dot + z8_dot * z8_dot
+                    + (z9_dot * z9_dot + z11_dot * z11_dot));
+            let t6 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (z10_dot * z10_dot + z12_dot * z12_dot)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
                 + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
                 + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
                     + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+            let t8 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
                 + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
                 + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
                     + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
-            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
-                + (z7_dot * z7_dot + z8_dot * z8_dot
-                    + (z9_dot * z9_dot + z11_dot * z11_dot));
-            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                    + (z10_dot * z10_dot + z12_dot * z12_dot));
             rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
         }
 
@@ -1120,228 +668,6 @@ pub mod chaotic_quartic12 {
                 [w10],
                 [w11],
                 [w12],
-            ])
-        }
-
-        /// Constraint residual: how far w is from D.
-        ///
-        /// **Equation**: μ(q) w
-        ///
-        /// **Shape**: 1
-        pub fn constraint(
-            &self,
-            q: &SVector<T, 25>,
-            w: &SVector<T, 25>,
-        ) -> SVector<T, 1> {
-            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
-            _, _, _, _, _, _]] = q.data.0;
-            let [[x_dot, _, _, _, _, _, _, _, _, _, _, _, _, z1_dot, z2_dot, z3_dot,
-            z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot],
-            ] = w.data.0;
-            let t1 = w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot)
-                + (w7 * z7_dot + w9 * z9_dot + (w6 * z6_dot + w8 * z8_dot));
-            let t2 = w10 * z10_dot + w11 * z11_dot
-                + (x_dot + w1 * z1_dot + w12 * z12_dot) + t1;
-            rt::vector([t2])
-        }
-
-        /// g-orthogonal projector onto D^⊥ (rank r).
-        ///
-        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 25 × 25
-        pub fn projector_perp(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
-            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
-            _, _, _, _, _, _]] = q.data.0;
-            let t1 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
-                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
-            let t2 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
-                + t1;
-            let t3 = rt::lit::<T>(1.0) / t2;
-            let t4 = w1 * t3;
-            let t5 = w2 * t3;
-            let t6 = w3 * t3;
-            let t7 = w4 * t3;
-            let t8 = w5 * t3;
-            let t9 = w6 * t3;
-            let t10 = w7 * t3;
-            let t11 = w8 * t3;
-            let t12 = w9 * t3;
-            let t13 = w10 * t3;
-            let t14 = w11 * t3;
-            let t15 = w12 * t3;
-            rt::sparse([
-                (0, 0, t3),
-                (0, 13, t4),
-                (0, 14, t5),
-                (0, 15, t6),
-                (0, 16, t7),
-                (0, 17, t8),
-                (0, 18, t9),
-                (0, 19, t10),
-                (0, 20, t11),
-                (0, 21, t12),
-                (0, 22, t13),
-                (0, 23, t14),
-                (0, 24, t15),
-                (13, 0, t4),
-                (13, 13, w1 * t4),
-                (13, 14, w1 * t5),
-                (13, 15, w1 * t6),
-                (13, 16, w1 * t7),
-                (13, 17, w1 * t8),
-                (13, 18, w1 * t9),
-                (13, 19, w1 * t10),
-                (13, 20, w1 * t11),
-                (13, 21, w1 * t12),
-                (13, 22, w1 * t13),
-                (13, 23, w1 * t14),
-                (13, 24, w1 * t15),
-                (14, 0, t5),
-                (14, 13, w2 * t4),
-                (14, 14, w2 * t5),
-                (14, 15, w2 * t6),
-                (14, 16, w2 * t7),
-                (14, 17, w2 * t8),
-                (14, 18, w2 * t9),
-                (14, 19, w2 * t10),
-                (14, 20, w2 * t11),
-                (14, 21, w2 * t12),
-                (14, 22, w2 * t13),
-                (14, 23, w2 * t14),
-                (14, 24, w2 * t15),
-                (15, 0, t6),
-                (15, 13, w3 * t4),
-                (15, 14, w3 * t5),
-                (15, 15, w3 * t6),
-                (15, 16, w3 * t7),
-                (15, 17, w3 * t8),
-                (15, 18, w3 * t9),
-                (15, 19, w3 * t10),
-                (15, 20, w3 * t11),
-                (15, 21, w3 * t12),
-                (15, 22, w3 * t13),
-                (15, 23, w3 * t14),
-                (15, 24, w3 * t15),
-                (16, 0, t7),
-                (16, 13, w4 * t4),
-                (16, 14, w4 * t5),
-                (16, 15, w4 * t6),
-                (16, 16, w4 * t7),
-                (16, 17, w4 * t8),
-                (16, 18, w4 * t9),
-                (16, 19, w4 * t10),
-                (16, 20, w4 * t11),
-                (16, 21, w4 * t12),
-                (16, 22, w4 * t13),
-                (16, 23, w4 * t14),
-                (16, 24, w4 * t15),
-                (17, 0, t8),
-                (17, 13, w5 * t4),
-                (17, 14, w5 * t5),
-                (17, 15, w5 * t6),
-                (17, 16, w5 * t7),
-                (17, 17, w5 * t8),
-                (17, 18, w5 * t9),
-                (17, 19, w5 * t10),
-                (17, 20, w5 * t11),
-                (17, 21, w5 * t12),
-                (17, 22, w5 * t13),
-                (17, 23, w5 * t14),
-                (17, 24, w5 * t15),
-                (18, 0, t9),
-                (18, 13, w6 * t4),
-                (18, 14, w6 * t5),
-                (18, 15, w6 * t6),
-                (18, 16, w6 * t7),
-                (18, 17, w6 * t8),
-                (18, 18, w6 * t9),
-                (18, 19, w6 * t10),
-                (18, 20, w6 * t11),
-                (18, 21, w6 * t12),
-                (18, 22, w6 * t13),
-                (18, 23, w6 * t14),
-                (18, 24, w6 * t15),
-                (19, 0, t10),
-                (19, 13, w7 * t4),
-                (19, 14, w7 * t5),
-                (19, 15, w7 * t6),
-                (19, 16, w7 * t7),
-                (19, 17, w7 * t8),
-                (19, 18, w7 * t9),
-                (19, 19, w7 * t10),
-                (19, 20, w7 * t11),
-                (19, 21, w7 * t12),
-                (19, 22, w7 * t13),
-                (19, 23, w7 * t14),
-                (19, 24, w7 * t15),
-                (20, 0, t11),
-                (20, 13, w8 * t4),
-                (20, 14, w8 * t5),
-                (20, 15, w8 * t6),
-                (20, 16, w8 * t7),
-                (20, 17, w8 * t8),
-                (20, 18, w8 * t9),
-                (20, 19, w8 * t10),
-                (20, 20, w8 * t11),
-                (20, 21, w8 * t12),
-                (20, 22, w8 * t13),
-                (20, 23, w8 * t14),
-                (20, 24, w8 * t15),
-                (21, 0, t12),
-                (21, 13, w9 * t4),
-                (21, 14, w9 * t5),
-                (21, 15, w9 * t6),
-                (21, 16, w9 * t7),
-                (21, 17, w9 * t8),
-                (21, 18, w9 * t9),
-                (21, 19, w9 * t10),
-                (21, 20, w9 * t11),
-                (21, 21, w9 * t12),
-                (21, 22, w9 * t13),
-                (21, 23, w9 * t14),
-                (21, 24, w9 * t15),
-                (22, 0, t13),
-                (22, 13, w10 * t4),
-                (22, 14, w10 * t5),
-                (22, 15, w10 * t6),
-                (22, 16, w10 * t7),
-                (22, 17, w10 * t8),
-                (22, 18, w10 * t9),
-                (22, 19, w10 * t10),
-                (22, 20, w10 * t11),
-                (22, 21, w10 * t12),
-                (22, 22, w10 * t13),
-                (22, 23, w10 * t14),
-                (22, 24, w10 * t15),
-                (23, 0, t14),
-                (23, 13, w11 * t4),
-                (23, 14, w11 * t5),
-                (23, 15, w11 * t6),
-                (23, 16, w11 * t7),
-                (23, 17, w11 * t8),
-                (23, 18, w11 * t9),
-                (23, 19, w11 * t10),
-                (23, 20, w11 * t11),
-                (23, 21, w11 * t12),
-                (23, 22, w11 * t13),
-                (23, 23, w11 * t14),
-                (23, 24, w11 * t15),
-                (24, 0, t15),
-                (24, 13, w12 * t4),
-                (24, 14, w12 * t5),
-                (24, 15, w12 * t6),
-                (24, 16, w12 * t7),
-                (24, 17, w12 * t8),
-                (24, 18, w12 * t9),
-                (24, 19, w12 * t10),
-                (24, 20, w12 * t11),
-                (24, 21, w12 * t12),
-                (24, 22, w12 * t13),
-                (24, 23, w12 * t14),
-                (24, 24, w12 * t15),
             ])
         }
 
@@ -1569,932 +895,6 @@ pub mod chaotic_quartic12 {
             ])
         }
 
-        /// Adapted frame: the columns span D.
-        ///
-        /// **Equation**: X(q), μ X = 0
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 25 × 24
-        pub fn frame(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 24> {
-            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
-            _, _, _, _, _, _]] = q.data.0;
-            rt::sparse([
-                (0, 12, w1),
-                (0, 13, w2),
-                (0, 14, w3),
-                (0, 15, w4),
-                (0, 16, w5),
-                (0, 17, w6),
-                (0, 18, w7),
-                (0, 19, w8),
-                (0, 20, w9),
-                (0, 21, w10),
-                (0, 22, w11),
-                (0, 23, w12),
-                (1, 0, rt::lit::<T>(1.0)),
-                (2, 1, rt::lit::<T>(1.0)),
-                (3, 2, rt::lit::<T>(1.0)),
-                (4, 3, rt::lit::<T>(1.0)),
-                (5, 4, rt::lit::<T>(1.0)),
-                (6, 5, rt::lit::<T>(1.0)),
-                (7, 6, rt::lit::<T>(1.0)),
-                (8, 7, rt::lit::<T>(1.0)),
-                (9, 8, rt::lit::<T>(1.0)),
-                (10, 9, rt::lit::<T>(1.0)),
-                (11, 10, rt::lit::<T>(1.0)),
-                (12, 11, rt::lit::<T>(1.0)),
-                (13, 12, rt::lit::<T>(-1.0)),
-                (14, 13, rt::lit::<T>(-1.0)),
-                (15, 14, rt::lit::<T>(-1.0)),
-                (16, 15, rt::lit::<T>(-1.0)),
-                (17, 16, rt::lit::<T>(-1.0)),
-                (18, 17, rt::lit::<T>(-1.0)),
-                (19, 18, rt::lit::<T>(-1.0)),
-                (20, 19, rt::lit::<T>(-1.0)),
-                (21, 20, rt::lit::<T>(-1.0)),
-                (22, 21, rt::lit::<T>(-1.0)),
-                (23, 22, rt::lit::<T>(-1.0)),
-                (24, 23, rt::lit::<T>(-1.0)),
-            ])
-        }
-
-        /// Metric of the frame.
-        ///
-        /// **Equation**: G = Xᵀ g X
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 24 × 24
-        pub fn restricted_metric(&self, q: &SVector<T, 25>) -> SMatrix<T, 24, 24> {
-            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
-            _, _, _, _, _, _]] = q.data.0;
-            let w1_w2 = w1 * w2;
-            let w1_w3 = w1 * w3;
-            let w1_w4 = w1 * w4;
-            let w1_w5 = w1 * w5;
-            let w1_w6 = w1 * w6;
-            let w1_w7 = w1 * w7;
-            let w1_w8 = w1 * w8;
-            let w1_w9 = w1 * w9;
-            let w1_w10 = w1 * w10;
-            let w1_w11 = w1 * w11;
-            let w1_w12 = w1 * w12;
-            let w2_w3 = w2 * w3;
-            let w2_w4 = w2 * w4;
-            let w2_w5 = w2 * w5;
-            let w2_w6 = w2 * w6;
-            let w2_w7 = w2 * w7;
-            let w2_w8 = w2 * w8;
-            let w2_w9 = w2 * w9;
-            let w2_w10 = w2 * w10;
-            let w2_w11 = w2 * w11;
-            let w2_w12 = w2 * w12;
-            let w3_w4 = w3 * w4;
-            let w3_w5 = w3 * w5;
-            let w3_w6 = w3 * w6;
-            let w3_w7 = w3 * w7;
-            let w3_w8 = w3 * w8;
-            let w3_w9 = w3 * w9;
-            let w3_w10 = w3 * w10;
-            let w3_w11 = w3 * w11;
-            let w3_w12 = w3 * w12;
-            let w4_w5 = w4 * w5;
-            let w4_w6 = w4 * w6;
-            let w4_w7 = w4 * w7;
-            let w4_w8 = w4 * w8;
-            let w4_w9 = w4 * w9;
-            let w4_w10 = w4 * w10;
-            let w4_w11 = w4 * w11;
-            let w4_w12 = w4 * w12;
-            let w5_w6 = w5 * w6;
-            let w5_w7 = w5 * w7;
-            let w5_w8 = w5 * w8;
-            let w5_w9 = w5 * w9;
-            let w5_w10 = w5 * w10;
-            let w5_w11 = w5 * w11;
-            let w5_w12 = w5 * w12;
-            let w6_w7 = w6 * w7;
-            let w6_w8 = w6 * w8;
-            let w6_w9 = w6 * w9;
-            let w6_w10 = w6 * w10;
-            let w6_w11 = w6 * w11;
-            let w6_w12 = w6 * w12;
-            let w7_w8 = w7 * w8;
-            let w7_w9 = w7 * w9;
-            let w7_w10 = w7 * w10;
-            let w7_w11 = w7 * w11;
-            let w7_w12 = w7 * w12;
-            let w8_w9 = w8 * w9;
-            let w8_w10 = w8 * w10;
-            let w8_w11 = w8 * w11;
-            let w8_w12 = w8 * w12;
-            let w9_w10 = w9 * w10;
-            let w9_w11 = w9 * w11;
-            let w9_w12 = w9 * w12;
-            let w10_w11 = w10 * w11;
-            let w10_w12 = w10 * w12;
-            let w11_w12 = w11 * w12;
-            rt::sparse([
-                (0, 0, rt::lit::<T>(1.0)),
-                (1, 1, rt::lit::<T>(1.0)),
-                (2, 2, rt::lit::<T>(1.0)),
-                (3, 3, rt::lit::<T>(1.0)),
-                (4, 4, rt::lit::<T>(1.0)),
-                (5, 5, rt::lit::<T>(1.0)),
-                (6, 6, rt::lit::<T>(1.0)),
-                (7, 7, rt::lit::<T>(1.0)),
-                (8, 8, rt::lit::<T>(1.0)),
-                (9, 9, rt::lit::<T>(1.0)),
-                (10, 10, rt::lit::<T>(1.0)),
-                (11, 11, rt::lit::<T>(1.0)),
-                (12, 12, w1 * w1 + rt::lit::<T>(1.0)),
-                (12, 13, w1_w2),
-                (12, 14, w1_w3),
-                (12, 15, w1_w4),
-                (12, 16, w1_w5),
-                (12, 17, w1_w6),
-                (12, 18, w1_w7),
-                (12, 19, w1_w8),
-                (12, 20, w1_w9),
-                (12, 21, w1_w10),
-                (12, 22, w1_w11),
-                (12, 23, w1_w12),
-                (13, 12, w1_w2),
-                (13, 13, w2 * w2 + rt::lit::<T>(1.0)),
-                (13, 14, w2_w3),
-                (13, 15, w2_w4),
-                (13, 16, w2_w5),
-                (13, 17, w2_w6),
-                (13, 18, w2_w7),
-                (13, 19, w2_w8),
-                (13, 20, w2_w9),
-                (13, 21, w2_w10),
-                (13, 22, w2_w11),
-                (13, 23, w2_w12),
-                (14, 12, w1_w3),
-                (14, 13, w2_w3),
-                (14, 14, w3 * w3 + rt::lit::<T>(1.0)),
-                (14, 15, w3_w4),
-                (14, 16, w3_w5),
-                (14, 17, w3_w6),
-                (14, 18, w3_w7),
-                (14, 19, w3_w8),
-                (14, 20, w3_w9),
-                (14, 21, w3_w10),
-                (14, 22, w3_w11),
-                (14, 23, w3_w12),
-                (15, 12, w1_w4),
-                (15, 13, w2_w4),
-                (15, 14, w3_w4),
-                (15, 15, w4 * w4 + rt::lit::<T>(1.0)),
-                (15, 16, w4_w5),
-                (15, 17, w4_w6),
-                (15, 18, w4_w7),
-                (15, 19, w4_w8),
-                (15, 20, w4_w9),
-                (15, 21, w4_w10),
-                (15, 22, w4_w11),
-                (15, 23, w4_w12),
-                (16, 12, w1_w5),
-                (16, 13, w2_w5),
-                (16, 14, w3_w5),
-                (16, 15, w4_w5),
-                (16, 16, w5 * w5 + rt::lit::<T>(1.0)),
-                (16, 17, w5_w6),
-                (16, 18, w5_w7),
-                (16, 19, w5_w8),
-                (16, 20, w5_w9),
-                (16, 21, w5_w10),
-                (16, 22, w5_w11),
-                (16, 23, w5_w12),
-                (17, 12, w1_w6),
-                (17, 13, w2_w6),
-                (17, 14, w3_w6),
-                (17, 15, w4_w6),
-                (17, 16, w5_w6),
-                (17, 17, w6 * w6 + rt::lit::<T>(1.0)),
-                (17, 18, w6_w7),
-                (17, 19, w6_w8),
-                (17, 20, w6_w9),
-                (17, 21, w6_w10),
-                (17, 22, w6_w11),
-                (17, 23, w6_w12),
-                (18, 12, w1_w7),
-                (18, 13, w2_w7),
-                (18, 14, w3_w7),
-                (18, 15, w4_w7),
-                (18, 16, w5_w7),
-                (18, 17, w6_w7),
-                (18, 18, w7 * w7 + rt::lit::<T>(1.0)),
-                (18, 19, w7_w8),
-                (18, 20, w7_w9),
-                (18, 21, w7_w10),
-                (18, 22, w7_w11),
-                (18, 23, w7_w12),
-                (19, 12, w1_w8),
-                (19, 13, w2_w8),
-                (19, 14, w3_w8),
-                (19, 15, w4_w8),
-                (19, 16, w5_w8),
-                (19, 17, w6_w8),
-                (19, 18, w7_w8),
-                (19, 19, w8 * w8 + rt::lit::<T>(1.0)),
-                (19, 20, w8_w9),
-                (19, 21, w8_w10),
-                (19, 22, w8_w11),
-                (19, 23, w8_w12),
-                (20, 12, w1_w9),
-                (20, 13, w2_w9),
-                (20, 14, w3_w9),
-                (20, 15, w4_w9),
-                (20, 16, w5_w9),
-                (20, 17, w6_w9),
-                (20, 18, w7_w9),
-                (20, 19, w8_w9),
-                (20, 20, w9 * w9 + rt::lit::<T>(1.0)),
-                (20, 21, w9_w10),
-                (20, 22, w9_w11),
-                (20, 23, w9_w12),
-                (21, 12, w1_w10),
-                (21, 13, w2_w10),
-                (21, 14, w3_w10),
-                (21, 15, w4_w10),
-                (21, 16, w5_w10),
-                (21, 17, w6_w10),
-                (21, 18, w7_w10),
-                (21, 19, w8_w10),
-                (21, 20, w9_w10),
-                (21, 21, w10 * w10 + rt::lit::<T>(1.0)),
-                (21, 22, w10_w11),
-                (21, 23, w10_w12),
-                (22, 12, w1_w11),
-                (22, 13, w2_w11),
-                (22, 14, w3_w11),
-                (22, 15, w4_w11),
-                (22, 16, w5_w11),
-                (22, 17, w6_w11),
-                (22, 18, w7_w11),
-                (22, 19, w8_w11),
-                (22, 20, w9_w11),
-                (22, 21, w10_w11),
-                (22, 22, w11 * w11 + rt::lit::<T>(1.0)),
-                (22, 23, w11_w12),
-                (23, 12, w1_w12),
-                (23, 13, w2_w12),
-                (23, 14, w3_w12),
-                (23, 15, w4_w12),
-                (23, 16, w5_w12),
-                (23, 17, w6_w12),
-                (23, 18, w7_w12),
-                (23, 19, w8_w12),
-                (23, 20, w9_w12),
-                (23, 21, w10_w12),
-                (23, 22, w11_w12),
-                (23, 23, w12 * w12 + rt::lit::<T>(1.0)),
-            ])
-        }
-
-        /// Inverse metric of the frame.
-        ///
-        /// **Equation**: G⁻¹
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 24 × 24
-        pub fn inverse_restricted_metric(
-            &self,
-            q: &SVector<T, 25>,
-        ) -> SMatrix<T, 24, 24> {
-            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
-            _, _, _, _, _, _]] = q.data.0;
-            let w1_w2 = w1 * w2;
-            let t1 = w1 * w1 + rt::lit::<T>(1.0);
-            let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = w1_w2 * t2;
-            let w1_w3 = w1 * w3;
-            let t4 = w2 * w3 - w1_w3 * t3;
-            let t5 = w2 * w2 + rt::lit::<T>(1.0) - w1_w2 * t3;
-            let t6 = rt::lit::<T>(1.0) / t5;
-            let t7 = t4 * t6;
-            let t8 = rt::lit::<T>(1.0) / (t1 * t5);
-            let t9 = w1_w3 * t2;
-            let t10 = w1_w2 * t4 * t8 - t9;
-            let t11 = w3 * w3 + rt::lit::<T>(1.0) - w1_w3 * t9 - t4 * t7;
-            let t12 = rt::lit::<T>(1.0) / t11;
-            let w1_w12 = w1 * w12;
-            let t13 = w1_w12 * t2;
-            let t14 = w2 * w12 - w1_w12 * t3;
-            let t15 = t6 * t14;
-            let t16 = w3 * w12 - w1_w12 * t9 - t7 * t14;
-            let t17 = t12 * t16;
-            let w1_w4 = w1 * w4;
-            let t18 = w1_w4 * t2;
-            let t19 = w2 * w4 - w1_w4 * t3;
-            let t20 = t6 * t19;
-            let t21 = w3 * w4 - w1_w4 * t9 - t7 * t19;
-            let t22 = t21 * t12;
-            let t23 = w4 * w12 - w1_w12 * t18 - t20 * t14 - t22 * t16;
-            let t24 = w4 * w4 + rt::lit::<T>(1.0) - w1_w4 * t18 - t19 * t20 - t21 * t22;
-            let t25 = rt::lit::<T>(1.0) / t24;
-            let t26 = t25 * t23;
-            let t27 = w12 * w12 + rt::lit::<T>(1.0) - w1_w12 * t13 - t14 * t15
-                - t16 * t17 - t23 * t26;
-            let w1_w5 = w1 * w5;
-            let t28 = w1_w5 * t2;
-            let t29 = w2 * w5 - w1_w5 * t3;
-            let t30 = t6 * t29;
-            let t31 = w3 * w5 - w1_w5 * t9 - t7 * t29;
-            let t32 = t12 * t31;
-            let t33 = w4 * w5 - w1_w5 * t18 - t20 * t29 - t22 * t31;
-            let t34 = t33 * t25;
-            let t35 = w5 * w12 - w1_w12 * t28 - t30 * t14 - t32 * t16 - t34 * t23;
-            let t36 = w5 * w5 + rt::lit::<T>(1.0) - w1_w5 * t28 - t29 * t30 - t31 * t32
-                - t33 * t34;
-            let t37 = rt::lit::<T>(1.0) / t36;
-            let t38 = t37 * t35;
-            let w1_w6 = w1 * w6;
-            let t39 = w1_w6 * t2;
-            let t40 = w2 * w6 - w1_w6 * t3;
-            let t41 = t6 * t40;
-            let t42 = w3 * w6 - w1_w6 * t9 - t7 * t40;
-            let t43 = t12 * t42;
-            let t44 = w4 * w6 - w1_w6 * t18 - t20 * t40 - t22 * t42;
-            let t45 = t25 * t44;
-            let t46 = w6 * w12 - w1_w12 * t39 - t41 * t14 - t43 * t16 - t45 * t23;
-            let t47 = w5 * w6 - w1_w6 * t28 - t30 * t40 - t32 * t42 - t34 * t44;
-            let t48 = t47 * t37;
-            let t49 = t46 - t48 * t35;
-            let t50 = w6 * w6 + rt::lit::<T>(1.0) - w1_w6 * t39 - t40 * t41 - t42 * t43
-                - t44 * t45;
-            let t51 = t50 - t47 * t48;
-            let t52 = rt::lit::<T>(1.0) / t51;
-            let t53 = t52 * t49;
-            let w1_w7 = w1 * w7;
-            let t54 = w1_w7 * t2;
-            let t55 = w2 * w7 - w1_w7 * t3;
-            let t56 = t6 * t55;
-            let t57 = w3 * w7 - w1_w7 * t9 - t7 * t55;
-            let t58 = t12 * t57;
-            let t59 = w4 * w7 - w1_w7 * t18 - t20 * t55 - t22 * t57;
-            let t60 = t25 * t59;
-            let t61 = w7 * w12 - w1_w12 * t54 - t56 * t14 - t58 * t16 - t60 * t23;
-            let t62 = w5 * w7 - w1_w7 * t28 - t30 * t55 - t32 * t57 - t34 * t59;
-            let t63 = t37 * t62;
-            let t64 = w6 * w7 - w1_w7 * t39 - t41 * t55 - t43 * t57 - t45 * t59;
-            let t65 = t64 - t48 * t62;
-            let t66 = t65 * t52;
-            let t67 = t61 - t63 * t35 - t66 * t49;
-            let t68 = w7 * w7 + rt::lit::<T>(1.0) - w1_w7 * t54 - t55 * t56 - t57 * t58
-                - t59 * t60;
-            let t69 = t68 - t62 * t63 - t65 * t66;
-            let t70 = rt::lit::<T>(1.0) / t69;
-            let t71 = t70 * t67;
-            let w1_w8 = w1 * w8;
-            let t72 = w1_w8 * t2;
-            let t73 = w2 * w8 - w1_w8 * t3;
-            let t74 = t6 * t73;
-            let t75 = w3 * w8 - w1_w8 * t9 - t7 * t73;
-            let t76 = t12 * t75;
-            let t77 = w4 * w8 - w1_w8 * t18 - t20 * t73 - t22 * t75;
-            let t78 = t25 * t77;
-            let t79 = w8 * w12 - w1_w12 * t72 - t74 * t14 - t76 * t16 - t78 * t23;
-            let t80 = w5 * w8 - w1_w8 * t28 - t30 * t73 - t32 * t75 - t34 * t77;
-            let t81 = t37 * t80;
-            let t82 = w6 * w8 - w1_w8 * t39 - t41 * t73 - t43 * t75 - t45 * t77;
-            let t83 = t82 - t48 * t80;
-            let t84 = t52 * t83;
-            let t85 = w7 * w8 - w1_w8 * t54 - t56 * t73 - t58 * t75 - t60 * t77;
-            let t86 = t85 - t63 * t80 - t66 * t83;
-            let t87 = t86 * t70;
-            let t88 = t79 - t81 * t35 - t84 * t49 - t87 * t67;
-            let t89 = w8 * w8 + rt::lit::<T>(1.0) - w1_w8 * t72 - t73 * t74 - t75 * t76
-                - t77 * t78;
-            let t90 = t89 - t80 * t81 - t83 * t84 - t86 * t87;
-            let t91 = rt::lit::<T>(1.0) / t90;
-            let t92 = t91 * t88;
-            let w1_w9 = w1 * w9;
-            let t93 = w1_w9 * t2;
-            let t94 = w2 * w9 - w1_w9 * t3;
-            let t95 = t6 * t94;
-            let t96 = w3 * w9 - w1_w9 * t9 - t7 * t94;
-            let t97 = t12 * t96;
-            let t98 = w4 * w9 - w1_w9 * t18 - t20 * t94 - t22 * t96;
-            let t99 = t25 * t98;
-            let t100 = w9 * w12 - w1_w12 * t93 - t95 * t14 - t97 * t16 - t99 * t23;
-            let t101 = w5 * w9 - w1_w9 * t28 - t30 * t94 - t32 * t96 - t34 * t98;
-            let t102 = t37 * t101;
-            let t103 = w6 * w9 - w1_w9 * t39 - t41 * t94 - t43 * t96 - t45 * t98;
-            let t104 = t103 - t48 * t101;
-            let t105 = t52 * t104;
-            let t106 = w7 * w9 - w1_w9 * t54 - t56 * t94 - t58 * t96 - t60 * t98;
-            let t107 = t106 - t63 * t101 - t66 * t104;
-            let t108 = t70 * t107;
-            let t109 = w8 * w9 - w1_w9 * t72 - t74 * t94 - t76 * t96 - t78 * t98;
-            let t110 = t109 - t81 * t101 - t84 * t104 - t87 * t107;
-            let t111 = t110 * t91;
-            let t112 = t100 - t102 * t35 - t105 * t49 - t108 * t67 - t111 * t88;
-            let t113 = w9 * w9 + rt::lit::<T>(1.0) - w1_w9 * t93 - t94 * t95 - t96 * t97
-                - t98 * t99;
-            let t114 = t113 - t101 * t102 - t104 * t105 - t107 * t108 - t110 * t111;
-            let t115 = rt::lit::<T>(1.0) / t114;
-            let t116 = t115 * t112;
-            let t117 = t27 - t35 * t38 - t49 * t53 - t67 * t71 - t88 * t92 - t112 * t116;
-            let w1_w10 = w1 * w10;
-            let t118 = w1_w10 * t2;
-            let t119 = w2 * w10 - w1_w10 * t3;
-            let t120 = t6 * t119;
-            let t121 = w3 * w10 - w1_w10 * t9 - t7 * t119;
-            let t122 = t12 * t121;
-            let t123 = w4 * w10 - w1_w10 * t18 - t20 * t119 - t22 * t121;
-            let t124 = t25 * t123;
-            let t125 = w10 * w12 - w1_w12 * t118 - t120 * t14 - t122 * t16 - t124 * t23;
-            let t126 = w5 * w10 - w1_w10 * t28 - t30 * t119 - t32 * t121 - t34 * t123;
-            let t127 = t37 * t126;
-            let t128 = w6 * w10 - w1_w10 * t39 - t41 * t119 - t43 * t121 - t45 * t123;
-            let t129 = t128 - t48 * t126;
-            let t130 = t52 * t129;
-            let t131 = w7 * w10 - w1_w10 * t54 - t56 * t119 - t58 * t121 - t60 * t123;
-            let t132 = t131 - t63 * t126 - t66 * t129;
-            let t133 = t70 * t132;
-            let t134 = w8 * w10 - w1_w10 * t72 - t74 * t119 - t76 * t121 - t78 * t123;
-            let t135 = t134 - t81 * t126 - t84 * t129 - t87 * t132;
-            let t136 = t91 * t135;
-            let t137 = w9 * w10 - w1_w10 * t93 - t95 * t119 - t97 * t121 - t99 * t123;
-            let t138 = t137 - t102 * t126 - t105 * t129 - t108 * t132 - t111 * t135;
-            let t139 = t138 * t115;
-            let t140 = t125 - t127 * t35 - t130 * t49 - t133 * t67 - t136 * t88
-                - t139 * t112;
-            let t141 = w10 * w10 + rt::lit::<T>(1.0) - w1_w10 * t118 - t119 * t120
-                - t121 * t122 - t123 * t124;
-            let t142 = t141 - t126 * t127 - t129 * t130 - t132 * t133 - t135 * t136
-                - t138 * t139;
-            let t143 = rt::lit::<T>(1.0) / t142;
-            let t144 = t143 * t140;
-            let w1_w11 = w1 * w11;
-            let t145 = w1_w11 * t2;
-            let t146 = w2 * w11 - w1_w11 * t3;
-            let t147 = t6 * t146;
-            let t148 = w3 * w11 - w1_w11 * t9 - t7 * t146;
-            let t149 = t12 * t148;
-            let t150 = w4 * w11 - w1_w11 * t18 - t20 * t146 - t22 * t148;
-            let t151 = t25 * t150;
-            let t152 = w11 * w12 - w1_w12 * t145 - t147 * t14 - t149 * t16 - t151 * t23;
-            let t153 = w5 * w11 - w1_w11 * t28 - t30 * t146 - t32 * t148 - t34 * t150;
-            let t154 = t37 * t153;
-            let t155 = w6 * w11 - w1_w11 * t39 - t41 * t146 - t43 * t148 - t45 * t150;
-            let t156 = t155 - t48 * t153;
-            let t157 = t52 * t156;
-            let t158 = w7 * w11 - w1_w11 * t54 - t56 * t146 - t58 * t148 - t60 * t150;
-            let t159 = t158 - t63 * t153 - t66 * t156;
-            let t160 = t70 * t159;
-            let t161 = w8 * w11 - w1_w11 * t72 - t74 * t146 - t76 * t148 - t78 * t150;
-            let t162 = t161 - t81 * t153 - t84 * t156 - t87 * t159;
-            let t163 = t91 * t162;
-            let t164 = w9 * w11 - w1_w11 * t93 - t95 * t146 - t97 * t148 - t99 * t150;
-            let t165 = t164 - t102 * t153 - t105 * t156 - t108 * t159 - t111 * t162;
-            let t166 = t115 * t165;
-            let t167 = t152 - t154 * t35 - t157 * t49 - t160 * t67 - t163 * t88
-                - t166 * t112;
-            let t168 = w10 * w11 - w1_w11 * t118 - t120 * t146 - t122 * t148
-                - t124 * t150;
-            let t169 = t168 - t127 * t153 - t130 * t156 - t133 * t159 - t136 * t162
-                - t139 * t165;
-            let t170 = t169 * t143;
-            let t171 = t167 - t170 * t140;
-            let t172 = w11 * w11 + rt::lit::<T>(1.0) - w1_w11 * t145 - t146 * t147
-                - t148 * t149 - t150 * t151;
-            let t173 = t172 - t153 * t154 - t156 * t157 - t159 * t160 - t162 * t163
-                - t165 * t166;
-            let t174 = t173 - t169 * t170;
-            let t175 = rt::lit::<T>(1.0) / t174;
-            let t176 = t171 * t175;
-            let t177 = t117 - t140 * t144 - t171 * t176;
-            let t178 = rt::lit::<T>(1.0) / (t11 * t177);
-            let t179 = t8 * (w1_w2 * t19) - t18 - t10 * t22;
-            let t180 = t8 * (w1_w2 * t29) - t28 - t10 * t32 - t179 * t34;
-            let t181 = t8 * (w1_w2 * t14) - t13 - t10 * t17 - t179 * t26 - t38 * t180;
-            let t182 = t8 * (w1_w2 * t40) - t39 - t10 * t43 - t179 * t45 - t48 * t180;
-            let t183 = t8 * (w1_w2 * t55) - t54 - t10 * t58 - t179 * t60 - t63 * t180;
-            let t184 = t183 - t66 * t182;
-            let t185 = t8 * (w1_w2 * t73) - t72 - t10 * t76 - t179 * t78 - t81 * t180;
-            let t186 = t185 - t84 * t182 - t87 * t184;
-            let t187 = t8 * (w1_w2 * t94) - t93 - t10 * t97 - t179 * t99 - t102 * t180;
-            let t188 = t187 - t105 * t182 - t108 * t184 - t111 * t186;
-            let t189 = t8 * (w1_w2 * t119) - t118 - t10 * t122 - t179 * t124
-                - t127 * t180;
-            let t190 = t189 - t130 * t182 - t133 * t184 - t136 * t186 - t139 * t188;
-            let t191 = t181 - t53 * t182 - t71 * t184 - t92 * t186 - t116 * t188
-                - t144 * t190;
-            let t192 = t8 * (w1_w2 * t146) - t145 - t10 * t149 - t179 * t151
-                - t154 * t180;
-            let t193 = t192 - t157 * t182 - t160 * t184 - t163 * t186 - t166 * t188
-                - t170 * t190;
-            let t194 = t191 - t176 * t193;
-            let t195 = t174 * t177;
-            let t196 = rt::lit::<T>(1.0) / t195;
-            let t197 = t175 * t193 - t196 * (t171 * t194);
-            let t198 = rt::lit::<T>(1.0) / (t142 * t177);
-            let t199 = t143 * t190 - t198 * (t140 * t194) - t170 * t197;
-            let t200 = rt::lit::<T>(1.0) / (t114 * t177);
-            let t201 = t115 * t188 - t200 * (t112 * t194) - t166 * t197 - t139 * t199;
-            let t202 = t10 * t12 - t178 * (t16 * t194) - t149 * t197 - t122 * t199
-                - t97 * t201;
-            let t203 = rt::lit::<T>(1.0) / (t90 * t177);
-            let t204 = t91 * t186 - t203 * (t88 * t194) - t163 * t197 - t136 * t199
-                - t111 * t201;
-            let t205 = rt::lit::<T>(1.0) / (t69 * t177);
-            let t206 = t70 * t184 - t205 * (t67 * t194) - t160 * t197 - t133 * t199
-                - t108 * t201;
-            let t207 = t206 - t87 * t204;
-            let t208 = rt::lit::<T>(1.0) / (t51 * t177);
-            let t209 = t52 * t182 - t208 * (t49 * t194) - t157 * t197 - t130 * t199
-                - t105 * t201;
-            let t210 = t209 - t84 * t204 - t66 * t207;
-            let t211 = rt::lit::<T>(1.0) / (t36 * t177);
-            let t212 = t37 * t180 - t211 * (t35 * t194) - t154 * t197 - t127 * t199
-                - t102 * t201;
-            let t213 = t212 - t81 * t204 - t63 * t207 - t48 * t210;
-            let t214 = rt::lit::<T>(1.0) / (t24 * t177);
-            let t215 = t179 * t25 - t214 * (t23 * t194) - t151 * t197 - t124 * t199
-                - t99 * t201;
-            let t216 = t215 - t78 * t204 - t60 * t207 - t45 * t210 - t34 * t213;
-            let t217 = t202 - t76 * t204 - t58 * t207 - t43 * t210 - t32 * t213
-                - t22 * t216;
-            let t218 = rt::lit::<T>(1.0) / (t5 * t177);
-            let t219 = t95 * t201
-                + (t120 * t199 + (t147 * t197 + (w1_w2 * t8 + t218 * (t14 * t194))));
-            let t220 = t20 * t216
-                + (t30 * t213 + (t41 * t210 + (t56 * t207 + (t74 * t204 + t219))));
-            let t221 = t7 * t217 + t220;
-            let t222 = t2 - w1_w12 * t194 / (t1 * t177) - t145 * t197 - t118 * t199
-                - t93 * t201;
-            let t223 = t222 - t72 * t204 - t54 * t207 - t39 * t210 - t28 * t213
-                - t18 * t216;
-            let t224 = -t221;
-            let t225 = rt::lit::<T>(1.0) / t177;
-            let t226 = t194 * t225;
-            let t227 = rt::lit::<T>(1.0) / (t5 * t11);
-            let t228 = t227 * (t4 * t21) - t20;
-            let t229 = t227 * (t4 * t31) - t30 - t228 * t34;
-            let t230 = t227 * (t4 * t42) - t41 - t228 * t45 - t48 * t229;
-            let t231 = t227 * (t4 * t16) - t15 - t228 * t26 - t38 * t229 - t53 * t230;
-            let t232 = t227 * (t4 * t57) - t56 - t228 * t60 - t63 * t229 - t66 * t230;
-            let t233 = t227 * (t4 * t75) - t74 - t228 * t78 - t81 * t229 - t84 * t230;
-            let t234 = t233 - t87 * t232;
-            let t235 = t227 * (t4 * t96) - t95 - t228 * t99 - t102 * t229 - t105 * t230;
-            let t236 = t235 - t108 * t232 - t111 * t234;
-            let t237 = t227 * (t4 * t121) - t120 - t228 * t124 - t127 * t229
-                - t130 * t230;
-            let t238 = t237 - t133 * t232 - t136 * t234 - t139 * t236;
-            let t239 = t227 * (t4 * t148) - t147 - t228 * t151 - t154 * t229
-                - t157 * t230;
-            let t240 = t239 - t160 * t232 - t163 * t234 - t166 * t236 - t170 * t238;
-            let t241 = t231 - t71 * t232 - t92 * t234 - t116 * t236 - t144 * t238
-                - t176 * t240;
-            let t242 = t175 * t240 - t196 * (t171 * t241);
-            let t243 = t143 * t238 - t198 * (t140 * t241) - t170 * t242;
-            let t244 = t115 * t236 - t200 * (t112 * t241) - t166 * t242 - t139 * t243;
-            let t245 = t228 * t25 - t214 * (t23 * t241) - t151 * t242 - t124 * t243
-                - t99 * t244;
-            let t246 = t91 * t234 - t203 * (t88 * t241) - t163 * t242 - t136 * t243
-                - t111 * t244;
-            let t247 = t70 * t232 - t205 * (t67 * t241) - t160 * t242 - t133 * t243
-                - t108 * t244;
-            let t248 = t247 - t87 * t246;
-            let t249 = t52 * t230 - t208 * (t49 * t241) - t157 * t242 - t130 * t243
-                - t105 * t244;
-            let t250 = t249 - t84 * t246 - t66 * t248;
-            let t251 = t37 * t229 - t211 * (t35 * t241) - t154 * t242 - t127 * t243
-                - t102 * t244;
-            let t252 = t251 - t81 * t246 - t63 * t248 - t48 * t250;
-            let t253 = t245 - t78 * t246 - t60 * t248 - t45 * t250 - t34 * t252;
-            let t254 = t97 * t244
-                + (t122 * t243 + (t149 * t242 + (t4 * t227 + t178 * (t16 * t241))));
-            let t255 = t22 * t253
-                + (t32 * t252 + (t43 * t250 + (t58 * t248 + (t76 * t246 + t254))));
-            let t256 = t6 - t218 * (t14 * t241) - t147 * t242 - t120 * t243 - t95 * t244;
-            let t257 = t256 - t74 * t246 - t56 * t248 - t41 * t250 - t30 * t252
-                - t20 * t253;
-            let t258 = -t255;
-            let t259 = t225 * t241;
-            let t260 = rt::lit::<T>(1.0) / (t11 * t24);
-            let t261 = t260 * (t21 * t33) - t32;
-            let t262 = t260 * (t21 * t44) - t43 - t48 * t261;
-            let t263 = t260 * (t21 * t59) - t58 - t63 * t261 - t66 * t262;
-            let t264 = t260 * (t21 * t23) - t17 - t38 * t261 - t53 * t262 - t71 * t263;
-            let t265 = t260 * (t21 * t77) - t76 - t81 * t261 - t84 * t262 - t87 * t263;
-            let t266 = t260 * (t21 * t98) - t97 - t102 * t261 - t105 * t262
-                - t108 * t263;
-            let t267 = t266 - t111 * t265;
-            let t268 = t260 * (t21 * t123) - t122 - t127 * t261 - t130 * t262
-                - t133 * t263;
-            let t269 = t268 - t136 * t265 - t139 * t267;
-            let t270 = t260 * (t21 * t150) - t149 - t154 * t261 - t157 * t262
-                - t160 * t263;
-            let t271 = t270 - t163 * t265 - t166 * t267 - t170 * t269;
-            let t272 = t264 - t92 * t265 - t116 * t267 - t144 * t269 - t176 * t271;
-            let t273 = t175 * t271 - t196 * (t171 * t272);
-            let t274 = t143 * t269 - t198 * (t140 * t272) - t170 * t273;
-            let t275 = t115 * t267 - t200 * (t112 * t272) - t166 * t273 - t139 * t274;
-            let t276 = t37 * t261 - t211 * (t35 * t272) - t154 * t273 - t127 * t274
-                - t102 * t275;
-            let t277 = t91 * t265 - t203 * (t88 * t272) - t163 * t273 - t136 * t274
-                - t111 * t275;
-            let t278 = t70 * t263 - t205 * (t67 * t272) - t160 * t273 - t133 * t274
-                - t108 * t275;
-            let t279 = t278 - t87 * t277;
-            let t280 = t52 * t262 - t208 * (t49 * t272) - t157 * t273 - t130 * t274
-                - t105 * t275;
-            let t281 = t280 - t84 * t277 - t66 * t279;
-            let t282 = t276 - t81 * t277 - t63 * t279 - t48 * t281;
-            let t283 = t99 * t275
-                + (t124 * t274 + (t151 * t273 + (t21 * t260 + t214 * (t23 * t272))));
-            let t284 = t34 * t282 + (t45 * t281 + (t60 * t279 + (t78 * t277 + t283)));
-            let t285 = t12 - t178 * (t16 * t272) - t149 * t273 - t122 * t274
-                - t97 * t275;
-            let t286 = t22 * t284
-                + (t285 - t76 * t277 - t58 * t279 - t43 * t281 - t32 * t282);
-            let t287 = -t284;
-            let t288 = t225 * t272;
-            let t289 = rt::lit::<T>(1.0) / (t24 * t36);
-            let t290 = t289 * (t33 * t47) - t45;
-            let t291 = t289 * (t33 * t62) - t60 - t66 * t290;
-            let t292 = t289 * (t33 * t80) - t78 - t84 * t290 - t87 * t291;
-            let t293 = t289 * (t33 * t35) - t26 - t53 * t290 - t71 * t291 - t92 * t292;
-            let t294 = t289 * (t33 * t101) - t99 - t105 * t290 - t108 * t291
-                - t111 * t292;
-            let t295 = t289 * (t33 * t126) - t124 - t130 * t290 - t133 * t291
-                - t136 * t292;
-            let t296 = t295 - t139 * t294;
-            let t297 = t289 * (t33 * t153) - t151 - t157 * t290 - t160 * t291
-                - t163 * t292;
-            let t298 = t297 - t166 * t294 - t170 * t296;
-            let t299 = t293 - t116 * t294 - t144 * t296 - t176 * t298;
-            let t300 = t175 * t298 - t196 * (t171 * t299);
-            let t301 = t143 * t296 - t198 * (t140 * t299) - t170 * t300;
-            let t302 = t115 * t294 - t200 * (t112 * t299) - t166 * t300 - t139 * t301;
-            let t303 = t52 * t290 - t208 * (t49 * t299) - t157 * t300 - t130 * t301
-                - t105 * t302;
-            let t304 = t91 * t292 - t203 * (t88 * t299) - t163 * t300 - t136 * t301
-                - t111 * t302;
-            let t305 = t70 * t291 - t205 * (t67 * t299) - t160 * t300 - t133 * t301
-                - t108 * t302;
-            let t306 = t305 - t87 * t304;
-            let t307 = t303 - t84 * t304 - t66 * t306;
-            let t308 = t102 * t302
-                + (t127 * t301 + (t154 * t300 + (t33 * t289 + t211 * (t35 * t299))));
-            let t309 = t48 * t307 + (t63 * t306 + (t81 * t304 + t308));
-            let t310 = t25 - t214 * (t23 * t299) - t151 * t300 - t124 * t301
-                - t99 * t302;
-            let t311 = -t309;
-            let t312 = t225 * t299;
-            let t313 = rt::lit::<T>(1.0) / (t36 * t51);
-            let t314 = t313 * (t47 * t65) - t63;
-            let t315 = t313 * (t47 * t83) - t81 - t87 * t314;
-            let t316 = t313 * (t47 * t104) - t102 - t108 * t314 - t111 * t315;
-            let t317 = t313 * (t47 * t49) - t38 - t71 * t314 - t92 * t315 - t116 * t316;
-            let t318 = t313 * (t47 * t129) - t127 - t133 * t314 - t136 * t315
-                - t139 * t316;
-            let t319 = t313 * (t47 * t156) - t154 - t160 * t314 - t163 * t315
-                - t166 * t316;
-            let t320 = t319 - t170 * t318;
-            let t321 = t317 - t144 * t318 - t176 * t320;
-            let t322 = t175 * t320 - t196 * (t171 * t321);
-            let t323 = t143 * t318 - t198 * (t140 * t321) - t170 * t322;
-            let t324 = t115 * t316 - t200 * (t112 * t321) - t166 * t322 - t139 * t323;
-            let t325 = t70 * t314 - t205 * (t67 * t321) - t160 * t322 - t133 * t323
-                - t108 * t324;
-            let t326 = t91 * t315 - t203 * (t88 * t321) - t163 * t322 - t136 * t323
-                - t111 * t324;
-            let t327 = t325 - t87 * t326;
-            let t328 = t105 * t324
-                + (t130 * t323 + (t157 * t322 + (t47 * t313 + t208 * (t49 * t321))));
-            let t329 = t66 * t327 + (t84 * t326 + t328);
-            let t330 = t37 - t211 * (t35 * t321) - t154 * t322 - t127 * t323
-                - t102 * t324;
-            let t331 = -t329;
-            let t332 = t225 * t321;
-            let t333 = rt::lit::<T>(1.0) / (t51 * t69);
-            let t334 = t333 * (t65 * t86) - t84;
-            let t335 = t333 * (t65 * t107) - t105 - t111 * t334;
-            let t336 = t333 * (t65 * t132) - t130 - t136 * t334 - t139 * t335;
-            let t337 = t333 * (t65 * t67) - t53 - t92 * t334 - t116 * t335 - t144 * t336;
-            let t338 = t333 * (t65 * t159) - t157 - t163 * t334 - t166 * t335
-                - t170 * t336;
-            let t339 = t337 - t176 * t338;
-            let t340 = t175 * t338 - t196 * (t171 * t339);
-            let t341 = t143 * t336 - t198 * (t140 * t339) - t170 * t340;
-            let t342 = t115 * t335 - t200 * (t112 * t339) - t166 * t340 - t139 * t341;
-            let t343 = t91 * t334 - t203 * (t88 * t339) - t163 * t340 - t136 * t341
-                - t111 * t342;
-            let t344 = t108 * t342
-                + (t133 * t341 + (t160 * t340 + (t65 * t333 + t205 * (t67 * t339))));
-            let t345 = t87 * t343 + t344;
-            let t346 = t52 - t208 * (t49 * t339) - t157 * t340 - t130 * t341
-                - t105 * t342;
-            let t347 = -t345;
-            let t348 = t225 * t339;
-            let t349 = rt::lit::<T>(1.0) / (t69 * t90);
-            let t350 = t349 * (t86 * t110) - t108;
-            let t351 = t349 * (t86 * t135) - t133 - t139 * t350;
-            let t352 = t349 * (t86 * t162) - t160 - t166 * t350 - t170 * t351;
-            let t353 = t349 * (t86 * t88) - t71 - t116 * t350 - t144 * t351
-                - t176 * t352;
-            let t354 = t175 * t352 - t196 * (t171 * t353);
-            let t355 = t143 * t351 - t198 * (t140 * t353) - t170 * t354;
-            let t356 = t115 * t350 - t200 * (t112 * t353) - t166 * t354 - t139 * t355;
-            let t357 = t111 * t356
-                + (t136 * t355 + (t163 * t354 + (t86 * t349 + t203 * (t88 * t353))));
-            let t358 = t70 - t205 * (t67 * t353) - t160 * t354 - t133 * t355
-                - t108 * t356;
-            let t359 = -t357;
-            let t360 = t225 * t353;
-            let t361 = rt::lit::<T>(1.0) / (t90 * t114);
-            let t362 = t361 * (t110 * t138) - t136;
-            let t363 = t361 * (t110 * t165) - t163 - t170 * t362;
-            let t364 = t361 * (t110 * t112) - t92 - t144 * t362 - t176 * t363;
-            let t365 = t175 * t363 - t196 * (t171 * t364);
-            let t366 = t143 * t362 - t198 * (t140 * t364) - t170 * t365;
-            let t367 = t139 * t366
-                + (t166 * t365 + (t110 * t361 + t200 * (t112 * t364)));
-            let t368 = t111 * t367
-                + (t91 - t203 * (t88 * t364) - t163 * t365 - t136 * t366);
-            let t369 = -t367;
-            let t370 = t225 * t364;
-            let t371 = rt::lit::<T>(1.0) / (t114 * t142);
-            let t372 = t371 * (t138 * t169) - t166;
-            let t373 = t371 * (t138 * t140) - t116 - t176 * t372;
-            let t374 = t175 * t372 - t196 * (t171 * t373);
-            let t375 = t170 * t374 + (t198 * (t140 * t373) + t138 * t371);
-            let t376 = -t375;
-            let t377 = t225 * t373;
-            let t378 = rt::lit::<T>(1.0) / (t142 * t174);
-            let t379 = t378 * (t169 * t171) - t144;
-            let t380 = t169 * t378 + t196 * (t171 * t379);
-            let t381 = -t380;
-            let t382 = t225 * t379;
-            let t383 = -(t171 * t196);
-            rt::sparse([
-                (0, 0, rt::lit::<T>(1.0)),
-                (1, 1, rt::lit::<T>(1.0)),
-                (2, 2, rt::lit::<T>(1.0)),
-                (3, 3, rt::lit::<T>(1.0)),
-                (4, 4, rt::lit::<T>(1.0)),
-                (5, 5, rt::lit::<T>(1.0)),
-                (6, 6, rt::lit::<T>(1.0)),
-                (7, 7, rt::lit::<T>(1.0)),
-                (8, 8, rt::lit::<T>(1.0)),
-                (9, 9, rt::lit::<T>(1.0)),
-                (10, 10, rt::lit::<T>(1.0)),
-                (11, 11, rt::lit::<T>(1.0)),
-                (12, 12, t3 * t221 + (t223 - t9 * t217)),
-                (12, 13, t224),
-                (12, 14, t217),
-                (12, 15, t216),
-                (12, 16, t213),
-                (12, 17, t210),
-                (12, 18, t207),
-                (12, 19, t204),
-                (12, 20, t201),
-                (12, 21, t199),
-                (12, 22, t197),
-                (12, 23, t226),
-                (13, 12, t224),
-                (13, 13, t7 * t255 + t257),
-                (13, 14, t258),
-                (13, 15, t253),
-                (13, 16, t252),
-                (13, 17, t250),
-                (13, 18, t248),
-                (13, 19, t246),
-                (13, 20, t244),
-                (13, 21, t243),
-                (13, 22, t242),
-                (13, 23, t259),
-                (14, 12, t217),
-                (14, 13, t258),
-                (14, 14, t286),
-                (14, 15, t287),
-                (14, 16, t282),
-                (14, 17, t281),
-                (14, 18, t279),
-                (14, 19, t277),
-                (14, 20, t275),
-                (14, 21, t274),
-                (14, 22, t273),
-                (14, 23, t288),
-                (15, 12, t216),
-                (15, 13, t253),
-                (15, 14, t287),
-                (15, 15, t34 * t309 + (t310 - t78 * t304 - t60 * t306 - t45 * t307)),
-                (15, 16, t311),
-                (15, 17, t307),
-                (15, 18, t306),
-                (15, 19, t304),
-                (15, 20, t302),
-                (15, 21, t301),
-                (15, 22, t300),
-                (15, 23, t312),
-                (16, 12, t213),
-                (16, 13, t252),
-                (16, 14, t282),
-                (16, 15, t311),
-                (16, 16, t48 * t329 + (t330 - t81 * t326 - t63 * t327)),
-                (16, 17, t331),
-                (16, 18, t327),
-                (16, 19, t326),
-                (16, 20, t324),
-                (16, 21, t323),
-                (16, 22, t322),
-                (16, 23, t332),
-                (17, 12, t210),
-                (17, 13, t250),
-                (17, 14, t281),
-                (17, 15, t307),
-                (17, 16, t331),
-                (17, 17, t66 * t345 + (t346 - t84 * t343)),
-                (17, 18, t347),
-                (17, 19, t343),
-                (17, 20, t342),
-                (17, 21, t341),
-                (17, 22, t340),
-                (17, 23, t348),
-                (18, 12, t207),
-                (18, 13, t248),
-                (18, 14, t279),
-                (18, 15, t306),
-                (18, 16, t327),
-                (18, 17, t347),
-                (18, 18, t87 * t357 + t358),
-                (18, 19, t359),
-                (18, 20, t356),
-                (18, 21, t355),
-                (18, 22, t354),
-                (18, 23, t360),
-                (19, 12, t204),
-                (19, 13, t246),
-                (19, 14, t277),
-                (19, 15, t304),
-                (19, 16, t326),
-                (19, 17, t343),
-                (19, 18, t359),
-                (19, 19, t368),
-                (19, 20, t369),
-                (19, 21, t366),
-                (19, 22, t365),
-                (19, 23, t370),
-                (20, 12, t201),
-                (20, 13, t244),
-                (20, 14, t275),
-                (20, 15, t302),
-                (20, 16, t324),
-                (20, 17, t342),
-                (20, 18, t356),
-                (20, 19, t369),
-                (20, 20, t139 * t375 + (t115 - t200 * (t112 * t373) - t166 * t374)),
-                (20, 21, t376),
-                (20, 22, t374),
-                (20, 23, t377),
-                (21, 12, t199),
-                (21, 13, t243),
-                (21, 14, t274),
-                (21, 15, t301),
-                (21, 16, t323),
-                (21, 17, t341),
-                (21, 18, t355),
-                (21, 19, t366),
-                (21, 20, t376),
-                (21, 21, t170 * t380 + (t143 - t198 * (t140 * t379))),
-                (21, 22, t381),
-                (21, 23, t382),
-                (22, 12, t197),
-                (22, 13, t242),
-                (22, 14, t273),
-                (22, 15, t300),
-                (22, 16, t322),
-                (22, 17, t340),
-                (22, 18, t354),
-                (22, 19, t365),
-                (22, 20, t374),
-                (22, 21, t381),
-                (22, 22, t175 + t171 * t171 / (t174 * t195)),
-                (22, 23, t383),
-                (23, 12, t226),
-                (23, 13, t259),
-                (23, 14, t288),
-                (23, 15, t312),
-                (23, 16, t332),
-                (23, 17, t348),
-                (23, 18, t360),
-                (23, 19, t370),
-                (23, 20, t377),
-                (23, 21, t382),
-                (23, 22, t383),
-                (23, 23, t225),
-            ])
-        }
-
         /// Almost-Poisson matrix on D*, skew.
         ///
         /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
@@ -2674,8 +1074,8 @@ pub mod chaotic_quartic12 {
             let z5_squared = z5 * z5;
             let t5 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
                 + w12_squared * (z12_squared + rt::lit::<T>(1.0))
-                + (z2_squared + z3_squared + (z4_squared + z5_squared)
-                    + (x * x + w1_squared + rho3 * rho3));
+                + (x * x + w1_squared + rho3 * rho3
+                    + (z2_squared + z3_squared + (z4_squared + z5_squared)));
             let z6_squared = z6 * z6;
             let t6 = rho10 * rho10 + rho11 * rho11 + (rho7 * rho7 + rho9 * rho9)
                 + (rho4 * rho4 + rho6 * rho6 + (rho5 * rho5 + rho12 * rho12));
@@ -2804,198 +1204,6 @@ pub mod chaotic_quartic12 {
             ])
         }
 
-        /// The nonholonomic vector field on D*.
-        ///
-        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 49
-        pub fn vector_field(
-            &self,
-            q: &SVector<T, 25>,
-            rho: &SVector<T, 24>,
-        ) -> SVector<T, 49> {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
-            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
-            rho23, rho24]] = rho.data.0;
-            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
-                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
-            let w10_squared = w10 * w10;
-            let w11_squared = w11 * w11;
-            let w12_squared = w12 * w12;
-            let t2 = w2 * w2 + rt::lit::<T>(1.0);
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let w1_squared = w1 * w1;
-            let w3_squared = w3 * w3;
-            let w7_squared = w7 * w7;
-            let w9_squared = w9 * w9;
-            let w6_squared = w6 * w6;
-            let w8_squared = w8 * w8;
-            let t3 = w10_squared + w11_squared + (w12_squared + t2)
-                + (w4_squared + w5_squared + (w1_squared + w3_squared)
-                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
-            let t5 = w7 * t4;
-            let t6 = w11 * t4;
-            let t7 = w12 * t4;
-            let t8 = w10 * t4;
-            let t9 = w7 * (rho19 - t5) + w11 * (rho23 - t6)
-                + (w12 * (rho24 - t7) + w10 * (rho22 - t8));
-            let t10 = w2 * t4;
-            let t11 = w3 * t4;
-            let t12 = w1 * t4;
-            let t13 = w5 * t4;
-            let t14 = w2 * (rho14 - t10) + w3 * (rho15 - t11)
-                + (w1 * (rho13 - t12) + w5 * (rho17 - t13));
-            let t15 = w6 * t4;
-            let t16 = w4 * t4;
-            let t17 = w8 * t4;
-            let t18 = w9 * t4;
-            let t19 = w6 * (rho18 - t15) + w4 * (rho16 - t16)
-                + (w8 * (rho20 - t17) + w9 * (rho21 - t18));
-            let t20 = t9 + (t14 + t19);
-            let z1_squared = z1 * z1;
-            let z2_squared = z2 * z2;
-            rt::vector([
-                t20,
-                rho1,
-                rho2,
-                rho3,
-                rho4,
-                rho5,
-                rho6,
-                rho7,
-                rho8,
-                rho9,
-                rho10,
-                rho11,
-                rho12,
-                t12 - rho13,
-                t10 - rho14,
-                t11 - rho15,
-                t16 - rho16,
-                t13 - rho17,
-                t15 - rho18,
-                t5 - rho19,
-                t17 - rho20,
-                t18 - rho21,
-                t8 - rho22,
-                t6 - rho23,
-                t7 - rho24,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
-                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
-                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
-                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
-                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
-                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
-                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
-                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
-                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
-                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
-                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                rho1 * t20
-                    + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x),
-                rho2 * t20 + (z2 * (z1_squared + t2) - w2 * x),
-                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t20,
-                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t20,
-                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t20,
-                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t20,
-                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t20,
-                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t20,
-                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t20,
-                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x + rho10 * t20,
-                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x + rho11 * t20,
-                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t20,
-            ])
-        }
-
-        /// Momenta of a velocity.
-        ///
-        /// **Equation**: p = ∂L/∂w = g(q) w
-        ///
-        /// **Shape**: 25
-        pub fn momenta(&self, q: &SVector<T, 25>, w: &SVector<T, 25>) -> SVector<T, 25> {
-            let _ = q;
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            rt::vector([
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-            ])
-        }
-
-        /// Velocity of momenta.
-        ///
-        /// **Equation**: w = g⁻¹ p
-        ///
-        /// **Shape**: 25
-        pub fn velocities_of_momenta(
-            &self,
-            q: &SVector<T, 25>,
-            p: &SVector<T, 25>,
-        ) -> SVector<T, 25> {
-            let _ = q;
-            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
-            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
-            p_z11, p_z12]] = p.data.0;
-            rt::vector([
-                p_x,
-                p_w1,
-                p_w2,
-                p_w3,
-                p_w4,
-                p_w5,
-                p_w6,
-                p_w7,
-                p_w8,
-                p_w9,
-                p_w10,
-                p_w11,
-                p_w12,
-                p_z1,
-                p_z2,
-                p_z3,
-                p_z4,
-                p_z5,
-                p_z6,
-                p_z7,
-                p_z8,
-                p_z9,
-                p_z10,
-                p_z11,
-                p_z12,
-            ])
-        }
-
         /// Momenta on D* of a velocity.
         ///
         /// **Equation**: ρ = Xᵀ g w
@@ -3094,183 +1302,6 @@ pub mod chaotic_quartic12 {
             ])
         }
 
-        /// Lagrange multipliers; μᵀ λ is the constraint force.
-        ///
-        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
-        ///
-        /// **Shape**: 1
-        pub fn multipliers(
-            &self,
-            q: &SVector<T, 25>,
-            w: &SVector<T, 25>,
-        ) -> SVector<T, 1> {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let w3_squared = w3 * w3;
-            let w6_squared = w6 * w6;
-            let w5_squared = w5 * w5;
-            let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
-                - (z10_dot * w10_dot + z11_dot * w11_dot)
-                + ((w6_squared + rt::lit::<T>(1.0)) * (w6 * z6)
-                    + (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5));
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w4_squared = w4 * w4;
-            let w8_squared = w8 * w8;
-            let t2 = (w9_squared + rt::lit::<T>(1.0)) * (w9 * z9)
-                + (w7_squared + rt::lit::<T>(1.0)) * (w7 * z7)
-                + ((w4_squared + rt::lit::<T>(1.0)) * (w4 * z4)
-                    + (w8_squared + rt::lit::<T>(1.0)) * (w8 * z8));
-            let w12_squared = w12 * w12;
-            let w11_squared = w11 * w11;
-            let w10_squared = w10 * w10;
-            let t3 = (w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
-                + (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
-                + ((w10_squared + rt::lit::<T>(1.0)) * (w10 * z10)
-                    + (x - z3_dot * w3_dot - z12_dot * w12_dot));
-            let w1_squared = w1 * w1;
-            let t4 = w2 * w2 + rt::lit::<T>(1.0);
-            let t5 = w1 * z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
-                + w2 * z2 * (z1 * z1 + t4);
-            let t6 = z4_dot * w4_dot + z5_dot * w5_dot
-                + (z1_dot * w1_dot + z2_dot * w2_dot)
-                + (z7_dot * w7_dot + z9_dot * w9_dot
-                    + (z6_dot * w6_dot + z8_dot * w8_dot));
-            let t7 = w10_squared + w11_squared + (w12_squared + t4)
-                + (w4_squared + w5_squared + (w1_squared + w3_squared)
-                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            rt::vector([(t1 + t2 + (t3 + (t5 - t6))) / t7])
-        }
-
-        /// Acceleration of the constrained motion.
-        ///
-        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
-        ///
-        /// **Shape**: 25
-        pub fn acceleration(
-            &self,
-            q: &SVector<T, 25>,
-            w: &SVector<T, 25>,
-        ) -> SVector<T, 25> {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let z2_squared = z2 * z2;
-            let w1_squared = w1 * w1;
-            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-            let z1_squared = z1 * z1;
-            let t2 = w2 * w2 + rt::lit::<T>(1.0);
-            let t3 = z2 * (z1_squared + t2);
-            let w4_squared = w4 * w4;
-            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
-            let w6_squared = w6 * w6;
-            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
-            let w3_squared = w3 * w3;
-            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let w5_squared = w5 * w5;
-            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
-            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
-            let w7_squared = w7 * w7;
-            let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
-            let w8_squared = w8 * w8;
-            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
-            let w9_squared = w9 * w9;
-            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
-            let w11_squared = w11 * w11;
-            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
-            let w10_squared = w10 * w10;
-            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
-            let w12_squared = w12 * w12;
-            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t15 = z4_dot * w4_dot + z5_dot * w5_dot
-                + (z1_dot * w1_dot + z2_dot * w2_dot)
-                + (z7_dot * w7_dot + z9_dot * w9_dot
-                    + (z6_dot * w6_dot + z8_dot * w8_dot));
-            let t16 = x - z3_dot * w3_dot - z12_dot * w12_dot
-                - (z10_dot * w10_dot + z11_dot * w11_dot) - t15;
-            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
-                + (w10 * t13 + w12 * t14 + t16);
-            let t18 = w10_squared + w11_squared + (w12_squared + t2)
-                + (w4_squared + w5_squared + (w1_squared + w3_squared)
-                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            let t19 = (t8 + t17) / t18;
-            rt::vector([
-                t19 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
-                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
-                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
-                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
-                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
-                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
-                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
-                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
-                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
-                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
-                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                w1 * t19 - t1,
-                w2 * t19 - t3,
-                w3 * t19 - t6,
-                w4 * t19 - t4,
-                w5 * t19 - t7,
-                w6 * t19 - t5,
-                w7 * t19 - t9,
-                w8 * t19 - t10,
-                w9 * t19 - t11,
-                w10 * t19 - t13,
-                w11 * t19 - t12,
-                w12 * t19 - t14,
-            ])
-        }
-
-        /// Velocity of the coordinates.
-        ///
-        /// **Equation**: q̇ = E(q) w
-        ///
-        /// **Shape**: 25
-        pub fn configuration_velocity(
-            &self,
-            q: &SVector<T, 25>,
-            w: &SVector<T, 25>,
-        ) -> SVector<T, 25> {
-            let _ = q;
-            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
-            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
-            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            rt::vector([
-                x_dot,
-                w1_dot,
-                w2_dot,
-                w3_dot,
-                w4_dot,
-                w5_dot,
-                w6_dot,
-                w7_dot,
-                w8_dot,
-                w9_dot,
-                w10_dot,
-                w11_dot,
-                w12_dot,
-                z1_dot,
-                z2_dot,
-                z3_dot,
-                z4_dot,
-                z5_dot,
-                z6_dot,
-                z7_dot,
-                z8_dot,
-                z9_dot,
-                z10_dot,
-                z11_dot,
-                z12_dot,
-            ])
-        }
-
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -3310,182 +1341,22 @@ pub mod chaotic_quartic12 {
                 + (w10_dot * w10_dot + w12_dot * w12_dot)
                 + (z4_dot * z4_dot + z6_dot * z6_dot
                     + (z3_dot * z3_dot + z5_dot * z5_dot));
-            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
-            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+            let t5 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
                 + (z7_dot * z7_dot + z8_dot * z8_dot
                     + (z9_dot * z9_dot + z11_dot * z11_dot));
-            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                    + (z10_dot * z10_dot + z12_dot * z12_dot));
-            rt::vector([rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))])
-        }
-
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(
-            &self,
-            q: &SVector<T, 25>,
-            p: &SVector<T, 25>,
-        ) -> T {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
-            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
-            p_z11, p_z12]] = p.data.0;
-            let w1_squared = w1 * w1;
-            let z2_squared = z2 * z2;
-            let z3_squared = z3 * z3;
-            let z4_squared = z4 * z4;
-            let z5_squared = z5 * z5;
-            let z6_squared = z6 * z6;
-            let z8_squared = z8 * z8;
-            let z10_squared = z10 * z10;
-            let z11_squared = z11 * z11;
-            let z7_squared = z7 * z7;
-            let z9_squared = z9 * z9;
-            let z12_squared = z12 * z12;
-            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
-                + (z12_squared + p_x * p_x + (p_w1 * p_w1 + p_w2 * p_w2));
-            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
-                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
-            let t3 = p_w4 * p_w4 + p_w6 * p_w6 + (p_w3 * p_w3 + p_w5 * p_w5)
-                + (p_w7 * p_w7 + p_w8 * p_w8 + (p_w9 * p_w9 + p_w11 * p_w11));
-            let t4 = p_z1 * p_z1 + p_z2 * p_z2 + (p_w10 * p_w10 + p_w12 * p_w12)
-                + (p_z4 * p_z4 + p_z6 * p_z6 + (p_z3 * p_z3 + p_z5 * p_z5));
-            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+            let t6 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (z10_dot * z10_dot + z12_dot * z12_dot)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
                 + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
                 + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
                     + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+            let t8 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
                 + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
                 + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
                     + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
-            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
-                + (p_z7 * p_z7 + p_z8 * p_z8 + (p_z9 * p_z9 + p_z11 * p_z11));
-            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                    + (p_z10 * p_z10 + p_z12 * p_z12));
-            rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
-        }
-
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 50
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 25>,
-            p: &SVector<T, 25>,
-        ) -> SVector<T, 50> {
-            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
-            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
-            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
-            p_z11, p_z12]] = p.data.0;
-            let z2_squared = z2 * z2;
-            let w1_squared = w1 * w1;
-            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-            let z1_squared = z1 * z1;
-            let t2 = w2 * w2 + rt::lit::<T>(1.0);
-            let t3 = z2 * (z1_squared + t2);
-            let w4_squared = w4 * w4;
-            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
-            let w6_squared = w6 * w6;
-            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
-            let w3_squared = w3 * w3;
-            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let w5_squared = w5 * w5;
-            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
-            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
-            let w7_squared = w7 * w7;
-            let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
-            let w8_squared = w8 * w8;
-            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
-            let w9_squared = w9 * w9;
-            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
-            let w11_squared = w11 * w11;
-            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
-            let w10_squared = w10 * w10;
-            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
-            let w12_squared = w12 * w12;
-            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t15 = p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w2 * p_z2)
-                + (p_w7 * p_z7 + p_w9 * p_z9 + (p_w6 * p_z6 + p_w8 * p_z8));
-            let t16 = x - p_w3 * p_z3 - p_w12 * p_z12 - (p_w10 * p_z10 + p_w11 * p_z11)
-                - t15;
-            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
-                + (w10 * t13 + w12 * t14 + t16);
-            let t18 = w10_squared + w11_squared + (w12_squared + t2)
-                + (w4_squared + w5_squared + (w1_squared + w3_squared)
-                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            let t19 = (t8 + t17) / t18;
-            rt::vector([
-                p_x,
-                p_w1,
-                p_w2,
-                p_w3,
-                p_w4,
-                p_w5,
-                p_w6,
-                p_w7,
-                p_w8,
-                p_w9,
-                p_w10,
-                p_w11,
-                p_w12,
-                p_z1,
-                p_z2,
-                p_z3,
-                p_z4,
-                p_z5,
-                p_z6,
-                p_z7,
-                p_z8,
-                p_z9,
-                p_z10,
-                p_z11,
-                p_z12,
-                t19 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
-                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
-                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
-                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
-                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
-                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
-                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
-                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
-                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
-                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
-                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                w1 * t19 - t1,
-                w2 * t19 - t3,
-                w3 * t19 - t6,
-                w4 * t19 - t4,
-                w5 * t19 - t7,
-                w6 * t19 - t5,
-                w7 * t19 - t9,
-                w8 * t19 - t10,
-                w9 * t19 - t11,
-                w10 * t19 - t13,
-                w11 * t19 - t12,
-                w12 * t19 - t14,
-            ])
+            rt::vector([rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))])
         }
     }
 
@@ -3506,13 +1377,11 @@ pub mod chaotic_quartic12 {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -3530,87 +1399,11 @@ pub mod chaotic_quartic12 {
         }
     }
 
-    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
-    for System<T> {
-        type Point = [T; 49];
-        type Jacobian = SMatrix<T, 49, 49>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 49],
-            inputs: &[T; 0],
-        ) -> [T; 49] {
-            let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.vector_field(&q, &rho).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            state: &State<T>,
-        ) -> [T; 49] {
-            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 49],
-        ) -> State<T> {
-            let (q, rho) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
-        }
-    }
-
-    impl<
-        T: Scalar,
-    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
-    for System<T> {
-        type Point = [T; 50];
-        type Jacobian = SMatrix<T, 50, 50>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 50],
-            inputs: &[T; 0],
-        ) -> [T; 50] {
-            let (q, p) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.cotangent_vector_field(&q, &p).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            state: &State<T>,
-        ) -> [T; 50] {
-            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 50],
-        ) -> State<T> {
-            let (q, p) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
-        }
-    }
-
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -3631,13 +1424,10 @@ pub mod chaotic_quartic12 {
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3744,18 +1534,19 @@ pub mod chaotic_quartic12 {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
                 rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
                 rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { inv_h, half_h, quarter_h, k1 } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -6280,11 +4071,11 @@ pub mod chaotic_quartic12 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate,
@@ -6610,26 +4401,27 @@ pub mod chaotic_quartic12 {
                     rho24_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
                 z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
                 rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
-                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = stepper
-                    .motion()
-                    .carried;
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
                 let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
                     + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
                 let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
@@ -6639,7 +4431,7 @@ pub mod chaotic_quartic12 {
                 let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
                     / t3;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     w1,
                     w2,
@@ -6697,358 +4489,6 @@ pub mod chaotic_quartic12 {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
-    }
-
-    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
-            <Self as ::nonholonomic::catalogue::Model>::INFO
-        }
-
-        fn evaluate(
-            &self,
-            function: &str,
-            arguments: &[(&str, &[f64])],
-            out: &mut [f64],
-        ) -> Result<usize, rt::EvaluateError> {
-            let at = rt::Arguments(arguments);
-            match function {
-                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
-                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
-                "potential" => rt::write(&self.potential(&at.get("q")?), out),
-                "potential_gradient" => {
-                    rt::write(&self.potential_gradient(&at.get("q")?), out)
-                }
-                "lagrangian" => {
-                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
-                }
-                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
-                "constraint_matrix" => {
-                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
-                }
-                "constraint" => {
-                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
-                }
-                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
-                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
-                "frame" => rt::write(&self.frame(&at.get("q")?), out),
-                "restricted_metric" => {
-                    rt::write(&self.restricted_metric(&at.get("q")?), out)
-                }
-                "inverse_restricted_metric" => {
-                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
-                }
-                "almost_poisson" => {
-                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian" => {
-                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian_gradient" => {
-                    rt::write(
-                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
-                        out,
-                    )
-                }
-                "vector_field" => {
-                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
-                "velocities_of_momenta" => {
-                    rt::write(
-                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "to_momenta" => {
-                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
-                }
-                "to_velocities" => {
-                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "multipliers" => {
-                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
-                }
-                "acceleration" => {
-                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
-                }
-                "configuration_velocity" => {
-                    rt::write(
-                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
-                        out,
-                    )
-                }
-                "invariants" => {
-                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                _ => Err(rt::EvaluateError::UnknownFunction),
-            }
-        }
-
-        fn write_parameters(&self, out: &mut [f64]) -> usize {
-            rt::copy(&[], out)
-        }
-    }
-
-    impl ::nonholonomic::catalogue::Model for System<f64> {
-        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
-            use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
-            };
-            let mut info = ModelInfo::new("chaotic_quartic12");
-            info.text = Some(
-                "A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 12.",
-            );
-            info.source = Some(
-                "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
-            );
-            info.coordinates = &[
-                Quantity::new("x", None, None),
-                Quantity::new("w1", None, None),
-                Quantity::new("w2", None, None),
-                Quantity::new("w3", None, None),
-                Quantity::new("w4", None, None),
-                Quantity::new("w5", None, None),
-                Quantity::new("w6", None, None),
-                Quantity::new("w7", None, None),
-                Quantity::new("w8", None, None),
-                Quantity::new("w9", None, None),
-                Quantity::new("w10", None, None),
-                Quantity::new("w11", None, None),
-                Quantity::new("w12", None, None),
-                Quantity::new("z1", None, None),
-                Quantity::new("z2", None, None),
-                Quantity::new("z3", None, None),
-                Quantity::new("z4", None, None),
-                Quantity::new("z5", None, None),
-                Quantity::new("z6", None, None),
-                Quantity::new("z7", None, None),
-                Quantity::new("z8", None, None),
-                Quantity::new("z9", None, None),
-                Quantity::new("z10", None, None),
-                Quantity::new("z11", None, None),
-                Quantity::new("z12", None, None),
-            ];
-            info.velocities = &[
-                Quantity::new("x_dot", None, None),
-                Quantity::new("w1_dot", None, None),
-                Quantity::new("w2_dot", None, None),
-                Quantity::new("w3_dot", None, None),
-                Quantity::new("w4_dot", None, None),
-                Quantity::new("w5_dot", None, None),
-                Quantity::new("w6_dot", None, None),
-                Quantity::new("w7_dot", None, None),
-                Quantity::new("w8_dot", None, None),
-                Quantity::new("w9_dot", None, None),
-                Quantity::new("w10_dot", None, None),
-                Quantity::new("w11_dot", None, None),
-                Quantity::new("w12_dot", None, None),
-                Quantity::new("z1_dot", None, None),
-                Quantity::new("z2_dot", None, None),
-                Quantity::new("z3_dot", None, None),
-                Quantity::new("z4_dot", None, None),
-                Quantity::new("z5_dot", None, None),
-                Quantity::new("z6_dot", None, None),
-                Quantity::new("z7_dot", None, None),
-                Quantity::new("z8_dot", None, None),
-                Quantity::new("z9_dot", None, None),
-                Quantity::new("z10_dot", None, None),
-                Quantity::new("z11_dot", None, None),
-                Quantity::new("z12_dot", None, None),
-            ];
-            info.momenta = &[
-                "rho1",
-                "rho2",
-                "rho3",
-                "rho4",
-                "rho5",
-                "rho6",
-                "rho7",
-                "rho8",
-                "rho9",
-                "rho10",
-                "rho11",
-                "rho12",
-                "rho13",
-                "rho14",
-                "rho15",
-                "rho16",
-                "rho17",
-                "rho18",
-                "rho19",
-                "rho20",
-                "rho21",
-                "rho22",
-                "rho23",
-                "rho24",
-            ];
-            info.constraints = 1;
-            info.parameters = &[];
-            info.invariants = &[Quantity::new("E", None, None)];
-            info.data_sets = &[
-                DataSet {
-                    name: "standard",
-                    text: Some("at n/3 times the paper's energy, 3.06"),
-                    q: &[
-                        0.2,
-                        0.5,
-                        -0.3,
-                        0.4,
-                        0.5,
-                        -0.3,
-                        0.4,
-                        0.5,
-                        -0.3,
-                        0.4,
-                        0.5,
-                        -0.3,
-                        0.4,
-                        0.6,
-                        -0.5,
-                        0.3,
-                        0.6,
-                        -0.5,
-                        0.3,
-                        0.6,
-                        -0.5,
-                        0.3,
-                        0.6,
-                        -0.5,
-                        0.3,
-                    ],
-                    w: &[
-                        -2.8545056783781817,
-                        0.4679517505538002,
-                        0.8189155634691504,
-                        -0.7019276258307003,
-                        0.4679517505538002,
-                        0.8189155634691504,
-                        -0.7019276258307003,
-                        0.4679517505538002,
-                        0.8189155634691504,
-                        -0.7019276258307003,
-                        0.4679517505538002,
-                        0.8189155634691504,
-                        -0.7019276258307003,
-                        0.5849396881922503,
-                        -0.9359035011076005,
-                        0.35096381291535017,
-                        0.5849396881922503,
-                        -0.9359035011076005,
-                        0.35096381291535017,
-                        0.5849396881922503,
-                        -0.9359035011076005,
-                        0.35096381291535017,
-                        0.5849396881922503,
-                        -0.9359035011076005,
-                        0.35096381291535017,
-                    ],
-                    parameters: &[],
-                    inputs: &[],
-                },
-            ];
-            info.methods = &[
-                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
-            ];
-            info.functions = &[
-                FunctionInfo::new("mass_matrix", &[("q", 25)], &[25, 25]),
-                FunctionInfo::new("inverse_mass", &[("q", 25)], &[25, 25]),
-                FunctionInfo::new("potential", &[("q", 25)], &[]),
-                FunctionInfo::new("potential_gradient", &[("q", 25)], &[25]),
-                FunctionInfo::new("lagrangian", &[("q", 25), ("w", 25)], &[]),
-                FunctionInfo::new("energy", &[("q", 25), ("w", 25)], &[]),
-                FunctionInfo::new("constraint_matrix", &[("q", 25)], &[1, 25]),
-                FunctionInfo::new("constraint", &[("q", 25), ("w", 25)], &[1]),
-                FunctionInfo::new("projector_perp", &[("q", 25)], &[25, 25]),
-                FunctionInfo::new("projector_d", &[("q", 25)], &[25, 25]),
-                FunctionInfo::new("frame", &[("q", 25)], &[25, 24]),
-                FunctionInfo::new("restricted_metric", &[("q", 25)], &[24, 24]),
-                FunctionInfo::new("inverse_restricted_metric", &[("q", 25)], &[24, 24]),
-                FunctionInfo::new(
-                    "almost_poisson",
-                    &[("q", 25), ("rho", 24)],
-                    &[49, 49],
-                ),
-                FunctionInfo::new("hamiltonian", &[("q", 25), ("rho", 24)], &[]),
-                FunctionInfo::new(
-                    "hamiltonian_gradient",
-                    &[("q", 25), ("rho", 24)],
-                    &[49],
-                ),
-                FunctionInfo::new("vector_field", &[("q", 25), ("rho", 24)], &[49]),
-                FunctionInfo::new("momenta", &[("q", 25), ("w", 25)], &[25]),
-                FunctionInfo::new(
-                    "velocities_of_momenta",
-                    &[("q", 25), ("p", 25)],
-                    &[25],
-                ),
-                FunctionInfo::new("to_momenta", &[("q", 25), ("w", 25)], &[24]),
-                FunctionInfo::new("to_velocities", &[("q", 25), ("rho", 24)], &[25]),
-                FunctionInfo::new("multipliers", &[("q", 25), ("w", 25)], &[1]),
-                FunctionInfo::new("acceleration", &[("q", 25), ("w", 25)], &[25]),
-                FunctionInfo::new(
-                    "configuration_velocity",
-                    &[("q", 25), ("w", 25)],
-                    &[25],
-                ),
-                FunctionInfo::new("invariants", &[("q", 25), ("w", 25)], &[1]),
-                FunctionInfo::new("cotangent_hamiltonian", &[("q", 25), ("p", 25)], &[]),
-                FunctionInfo::new(
-                    "cotangent_vector_field",
-                    &[("q", 25), ("p", 25)],
-                    &[50],
-                ),
-            ];
-            info
-        };
-
-        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[] = parameters else {
-                return Err(ParameterError::Count {
-                    expected: 0,
-                    found: parameters.len(),
-                });
-            };
-            Self::new(Parameters::new())
-        }
-
-        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
-        }
-
-        fn projected(&self, state: &State<f64>) -> State<f64> {
-            let projector = self.projector_d(&state.q());
-            ::nonholonomic::State::of(
-                state.t,
-                state.q(),
-                projector * (projector * state.w()),
-            )
-        }
-
-        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
-        where
-            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
-        {
-            if rt::same_name(name, "gonzalez") {
-                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
-            }
-            None
-        }
     }
 }
 

@@ -35,17 +35,13 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
 /// * `midpoint`: 14 add, 17 mul, 1 sin_cos
 /// * `leapfrog`: 45 add, 84 mul, 3 sin_cos
-/// * `rk4`: 29 add, 45 mul, 4 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
+/// * `rk4`: 29 add, 46 mul, 4 sin_cos
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -174,14 +170,9 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -192,44 +183,9 @@ pub mod chaplygin_sleigh {
             self
         }
 
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x1, x2, theta);
 
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
-
-        /// Sets the velocity `x1_dot`.
-        pub fn x1_dot(mut self, value: T) -> Self {
-            self.state.x1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x2_dot`.
-        pub fn x2_dot(mut self, value: T) -> Self {
-            self.state.x2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x1_dot, x2_dot, theta_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -263,43 +219,48 @@ pub mod chaplygin_sleigh {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
-                        .configuration(rt::numbers([-5.0, 0.0, 0.1]))
-                        .velocity(
-                            rt::numbers([
+                        .with_numbers(
+                            [-5.0, 0.0, 0.1],
+                            [
                                 -0.5970024991668154,
                                 -0.05990004998809689,
                                 0.0003333333333333333,
-                            ]),
+                            ],
                         ),
                 );
             }
             if rt::same_name(name, "neg") {
                 return Some(
                     self
-                        .configuration(rt::numbers([-5.0, 0.0, 0.1]))
-                        .velocity(
-                            rt::numbers([
+                        .with_numbers(
+                            [-5.0, 0.0, 0.1],
+                            [
                                 -0.5970024991668154,
                                 -0.05990004998809689,
                                 -0.0003333333333333333,
-                            ]),
+                            ],
                         ),
                 );
             }
             if rt::same_name(name, "lively") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.2, -0.1, 0.3]))
-                        .velocity(
-                            rt::numbers([
+                        .with_numbers(
+                            [0.2, -0.1, 0.3],
+                            [
                                 -0.477668244562803,
                                 -0.14776010333066977,
                                 0.7999999999999999,
-                            ]),
+                            ],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -331,7 +292,6 @@ pub mod chaplygin_sleigh {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -534,8 +494,7 @@ pub mod chaplygin_sleigh {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 3>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -544,8 +503,7 @@ pub mod chaplygin_sleigh {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
@@ -724,8 +682,7 @@ pub mod chaplygin_sleigh {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
@@ -736,8 +693,7 @@ pub mod chaplygin_sleigh {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
@@ -746,8 +702,7 @@ pub mod chaplygin_sleigh {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let Constants { k6, k7, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, k7], [k6, zero]]), SMatrix::zeros()]
@@ -791,8 +746,7 @@ pub mod chaplygin_sleigh {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
         }
@@ -806,10 +760,9 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 5
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, rho1, rho2])
@@ -1039,10 +992,9 @@ pub mod chaplygin_sleigh {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, theta_dot])
         }
@@ -1168,13 +1120,11 @@ pub mod chaplygin_sleigh {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1200,12 +1150,11 @@ pub mod chaplygin_sleigh {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1213,12 +1162,11 @@ pub mod chaplygin_sleigh {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1251,12 +1199,11 @@ pub mod chaplygin_sleigh {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1283,8 +1230,8 @@ pub mod chaplygin_sleigh {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1308,13 +1255,10 @@ pub mod chaplygin_sleigh {
         /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1416,13 +1360,14 @@ pub mod chaplygin_sleigh {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     k4,
                     k5,
@@ -1434,9 +1379,9 @@ pub mod chaplygin_sleigh {
                     h_over_sqrt_m,
                     k9,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -1453,7 +1398,7 @@ pub mod chaplygin_sleigh {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -1468,26 +1413,26 @@ pub mod chaplygin_sleigh {
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_sqrt_m, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
@@ -1507,6 +1452,7 @@ pub mod chaplygin_sleigh {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1530,13 +1476,10 @@ pub mod chaplygin_sleigh {
         /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1546,8 +1489,8 @@ pub mod chaplygin_sleigh {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1568,13 +1511,10 @@ pub mod chaplygin_sleigh {
         /// | each step | 22 | 48 | 0 | 0 | 2 | 0 |
         /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 15 | 28 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1692,16 +1632,17 @@ pub mod chaplygin_sleigh {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
-                let h = stepper.step_size();
-                let j = stepper.system().parameters.J;
-                let m = stepper.system().parameters.m;
-                let a = stepper.system().parameters.a;
+                let h = setting.step_size();
+                let j = setting.system().parameters.J;
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
                 let Scheme {
                     m_a,
                     m_a_squared,
@@ -1717,7 +1658,7 @@ pub mod chaplygin_sleigh {
                     k4,
                     a_h,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_a_cos_theta = m_a * cos_theta;
                 let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
@@ -1737,7 +1678,7 @@ pub mod chaplygin_sleigh {
                 let t9 = cos_theta * k4;
                 let t10 = sin_theta * k4;
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
                             let t11 = t4 + t1 * t7 - t3 * t8;
                             let t12 = t2 * t8 - t5 - t3 * t7;
@@ -1806,11 +1747,11 @@ pub mod chaplygin_sleigh {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "x1_dot_ahead, x2_dot_ahead, theta_dot_ahead",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead] = solution1.x;
@@ -1842,22 +1783,22 @@ pub mod chaplygin_sleigh {
                     p_theta_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, p_x1, p_x2, p_theta] = stepper.motion().carried;
-                let j = stepper.system().parameters.J;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, p_x1, p_x2, p_theta] = motion.carried;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     m_a_squared,
                     inv_m_j,
@@ -1866,7 +1807,7 @@ pub mod chaplygin_sleigh {
                     inv_j,
                     k1,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t1 = p_theta * sin_theta_a_over_j;
@@ -1881,7 +1822,7 @@ pub mod chaplygin_sleigh {
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
@@ -1901,8 +1842,8 @@ pub mod chaplygin_sleigh {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1918,12 +1859,12 @@ pub mod chaplygin_sleigh {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 45 | 0 | 0 | 4 | 0 |
+        /// | each step | 29 | 46 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2011,13 +1952,14 @@ pub mod chaplygin_sleigh {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, theta, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *stepper
+                let h = setting.step_size();
+                let Scheme { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = *setting
                     .scheme();
                 let t1 = k4 * rho1;
                 let t2 = rho1 * t1;
@@ -2026,56 +1968,55 @@ pub mod chaplygin_sleigh {
                 let (t5, t6) = rt::sin_cos(t4);
                 let t7 = rho2 * t1;
                 let t8 = rho1 - half_h * t7;
-                let t9 = k4 * t8;
-                let t10 = t8 * t9;
-                let t11 = rho2 + half_h * t10;
-                let t12 = theta + k7 * t8;
-                let (t13, t14) = rt::sin_cos(t12);
+                let t9 = t8 * (k4 * t8);
+                let t10 = rho2 + half_h * t9;
+                let t11 = theta + k7 * t8;
+                let (t12, t13) = rt::sin_cos(t11);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t15 = t3 * t9;
-                let t16 = rho1 - half_h * t15;
-                let t17 = k4 * t16;
-                let t18 = t16 * t17;
-                let t19 = rho2 + h * t18;
-                let t20 = theta + k6 * t16;
-                let (t21, t22) = rt::sin_cos(t20);
-                let t23 = (t3 * t6 + t11 * t14) * k5
-                    + inv_sqrt_m * (cos_theta * rho2 + t19 * t22);
-                let x1_new = x1 + k8 * t23;
-                let t24 = k5 * (t3 * t5 + t11 * t13)
-                    + inv_sqrt_m * (sin_theta * rho2 + t19 * t21);
-                let x2_new = x2 + k8 * t24;
-                let t25 = t11 * t17;
-                let t26 = rho1 - h * t25;
-                let t27 = k8
-                    * (k3 * t26
-                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t16)));
-                let theta_new = theta + t27;
-                let t28 = k4 * t26;
+                let t14 = t8 * (k4 * t3);
+                let t15 = rho1 - half_h * t14;
+                let t16 = k4 * t15;
+                let t17 = t15 * t16;
+                let t18 = rho2 + h * t17;
+                let t19 = theta + k6 * t15;
+                let (t20, t21) = rt::sin_cos(t19);
+                let t22 = (t3 * t6 + t10 * t13) * k5
+                    + inv_sqrt_m * (cos_theta * rho2 + t18 * t21);
+                let x1_new = x1 + k8 * t22;
+                let t23 = k5 * (t3 * t5 + t10 * t12)
+                    + inv_sqrt_m * (sin_theta * rho2 + t18 * t20);
+                let x2_new = x2 + k8 * t23;
+                let t24 = t10 * t16;
+                let t25 = rho1 - h * t24;
+                let t26 = k8
+                    * (k3 * t25
+                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
+                let theta_new = theta + t26;
+                let t27 = k4 * t25;
                 let rho1_new = rho1
-                    - k8 * (t19 * t28 + (t7 + rt::lit::<T>(2.0) * (t15 + t25)));
+                    - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
                 let rho2_new = rho2
-                    + k8 * (t26 * t28 + (t2 + rt::lit::<T>(2.0) * (t10 + t18)));
+                    + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
                 let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_sqrt_m, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,

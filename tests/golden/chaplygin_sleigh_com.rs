@@ -36,16 +36,12 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `midpoint`: 15 add, 23 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
 /// * `rk4`: 37 add, 65 mul, 4 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_com {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -153,14 +149,9 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -171,44 +162,9 @@ pub mod chaplygin_sleigh_com {
             self
         }
 
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : theta, x, y);
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
-
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : theta_dot, x_dot, y_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -242,15 +198,18 @@ pub mod chaplygin_sleigh_com {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([0.3, 0.7732018934753635, 0.0773121239968037]),
-                        )
-                        .velocity(
-                            rt::numbers([0.8, -0.6195179437602459, 0.31080141144962103]),
+                        .with_numbers(
+                            [0.3, 0.7732018934753635, 0.0773121239968037],
+                            [0.8, -0.6195179437602459, 0.31080141144962103],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -282,7 +241,6 @@ pub mod chaplygin_sleigh_com {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -443,8 +401,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let i = self.parameters.I;
             let m = self.parameters.m;
             let zero = rt::lit::<T>(0.0);
@@ -456,8 +413,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let Constants { inv_i, inv_m, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[inv_i, zero, zero], [zero, inv_m, zero], [zero, zero, inv_m]])
@@ -468,8 +424,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 3>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -478,8 +433,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
@@ -489,8 +443,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
             let m = self.parameters.m;
@@ -503,8 +456,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
             let m = self.parameters.m;
@@ -517,8 +469,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -527,8 +478,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -620,8 +570,7 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let m = self.parameters.m;
             let Constants { k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -635,8 +584,7 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let Constants { inv_m, k10, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k10, zero], [zero, inv_m]])
@@ -647,8 +595,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             let Constants { k4, k5, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, k5], [k4, zero]]), SMatrix::zeros()]
@@ -691,8 +638,7 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let m = self.parameters.m;
             let Constants { k2, k12, .. } = self.constants;
@@ -708,10 +654,9 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 5
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, k10, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -783,8 +728,7 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
             let m = self.parameters.m;
@@ -798,10 +742,9 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_theta, p_x, p_y]] = p.data.0;
             let Constants { inv_i, inv_m, .. } = self.constants;
             rt::vector([inv_i * p_theta, inv_m * p_x, inv_m * p_y])
@@ -898,10 +841,9 @@ pub mod chaplygin_sleigh_com {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             rt::vector([theta_dot, x_dot, y_dot])
         }
@@ -911,8 +853,11 @@ pub mod chaplygin_sleigh_com {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 1
-        pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let i = self.parameters.I;
             let m = self.parameters.m;
@@ -929,8 +874,7 @@ pub mod chaplygin_sleigh_com {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let Constants { inv_i, inv_m, .. } = self.constants;
             rt::lit::<T>(0.5)
@@ -983,13 +927,11 @@ pub mod chaplygin_sleigh_com {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1015,12 +957,11 @@ pub mod chaplygin_sleigh_com {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1028,12 +969,11 @@ pub mod chaplygin_sleigh_com {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1066,12 +1006,11 @@ pub mod chaplygin_sleigh_com {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1098,8 +1037,8 @@ pub mod chaplygin_sleigh_com {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1123,13 +1062,10 @@ pub mod chaplygin_sleigh_com {
         /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1240,13 +1176,14 @@ pub mod chaplygin_sleigh_com {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     k1,
                     m_a,
@@ -1262,9 +1199,9 @@ pub mod chaplygin_sleigh_com {
                     k12,
                     k13,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || [rho2 * (rho1 * k6), rho1 * (rho1 * k7)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -1280,7 +1217,7 @@ pub mod chaplygin_sleigh_com {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -1296,27 +1233,27 @@ pub mod chaplygin_sleigh_com {
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [theta, x, y, rho1, rho2] = stepper.motion().carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, rho1, rho2] = motion.carried;
+                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
                 let m_a_rho1 = m_a * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
@@ -1336,6 +1273,7 @@ pub mod chaplygin_sleigh_com {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1359,13 +1297,10 @@ pub mod chaplygin_sleigh_com {
         /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1375,8 +1310,8 @@ pub mod chaplygin_sleigh_com {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1394,13 +1329,10 @@ pub mod chaplygin_sleigh_com {
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 11 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1477,12 +1409,13 @@ pub mod chaplygin_sleigh_com {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
-                let Scheme { k1, twice_a_over_i, k2, k3, h_over_i, h_over_m, .. } = *stepper
+                let Scheme { k1, twice_a_over_i, k2, k3, h_over_i, h_over_m, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * twice_a_over_i
@@ -1496,26 +1429,26 @@ pub mod chaplygin_sleigh_com {
                 let y_new = y + p_y_new * h_over_m;
                 let carried = [theta_new, x_new, y_new, p_theta_new, p_x_new, p_y_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [theta, x, y, p_theta, p_x, p_y] = stepper.motion().carried;
-                let Scheme { inv_i, inv_m, k1, a_over_i, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, p_theta, p_x, p_y] = motion.carried;
+                let Scheme { inv_i, inv_m, k1, a_over_i, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_theta * a_over_i
                     + inv_m * (sin_theta * p_x - cos_theta * p_y);
                 let t2 = k1 * t1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
@@ -1534,8 +1467,8 @@ pub mod chaplygin_sleigh_com {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1553,10 +1486,10 @@ pub mod chaplygin_sleigh_com {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 37 | 65 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1650,13 +1583,14 @@ pub mod chaplygin_sleigh_com {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [theta, x, y, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { k1, m_a, k2, k4, k5, k6, k7, half_h, k8, k9, k10 } = *stepper
+                let h = setting.step_size();
+                let Scheme { k1, m_a, k2, k4, k5, k6, k7, half_h, k8, k9, k10 } = *setting
                     .scheme();
                 let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - half_h * t1;
@@ -1664,7 +1598,7 @@ pub mod chaplygin_sleigh_com {
                 let t4 = rho2 + half_h * t3;
                 let t5 = rho1 * (rho1 * k6);
                 let t6 = rho2 + half_h * t5;
-                let t7 = t6 * (k5 * t2);
+                let t7 = t2 * (k5 * t6);
                 let t8 = rho1 - half_h * t7;
                 let t9 = t4 * (k5 * t8);
                 let t10 = rho1 - h * t9;
@@ -1694,25 +1628,25 @@ pub mod chaplygin_sleigh_com {
                     + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
                 let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [theta, x, y, rho1, rho2] = stepper.motion().carried;
-                let Scheme { k1, m_a, k2, k4, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, rho1, rho2] = motion.carried;
+                let Scheme { k1, m_a, k2, k4, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
                 let m_a_rho1 = m_a * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,

@@ -34,17 +34,13 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 ///
 /// * `gonzalez`: 19 add, 23 mul
 /// * `midpoint`: 19 add, 23 mul
-/// * `rk4`: 50 add, 85 mul
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
+/// * `rk4`: 50 add, 86 mul
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod chaplygin_sleigh_se2 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -173,14 +169,9 @@ pub mod chaplygin_sleigh_se2 {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0])),
                 rho: None,
             }
         }
@@ -191,62 +182,9 @@ pub mod chaplygin_sleigh_se2 {
             self
         }
 
-        /// Sets the coordinate `R11`.
-        pub fn R11(mut self, value: T) -> Self {
-            self.state.R11 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : R11, R12, R21, R22, x1, x2);
 
-        /// Sets the coordinate `R12`.
-        pub fn R12(mut self, value: T) -> Self {
-            self.state.R12 = value;
-            self
-        }
-
-        /// Sets the coordinate `R21`.
-        pub fn R21(mut self, value: T) -> Self {
-            self.state.R21 = value;
-            self
-        }
-
-        /// Sets the coordinate `R22`.
-        pub fn R22(mut self, value: T) -> Self {
-            self.state.R22 = value;
-            self
-        }
-
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
-
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the velocity `omega`.
-        pub fn omega(mut self, value: T) -> Self {
-            self.state.omega = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `u`.
-        pub fn u(mut self, value: T) -> Self {
-            self.state.u = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `s`.
-        pub fn s(mut self, value: T) -> Self {
-            self.state.s = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : omega, u, s);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
@@ -280,36 +218,41 @@ pub mod chaplygin_sleigh_se2 {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
+                        .with_numbers(
+                            [
                                 0.9950041652780258,
                                 -0.09983341664682815,
                                 0.09983341664682815,
                                 0.9950041652780258,
                                 -5.0,
                                 0.0,
-                            ]),
-                        )
-                        .velocity(rt::numbers([0.0003333333333333333, -0.6, 0.0])),
+                            ],
+                            [0.0003333333333333333, -0.6, 0.0],
+                        ),
                 );
             }
             if rt::same_name(name, "lively") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
+                        .with_numbers(
+                            [
                                 0.955336489125606,
                                 -0.29552020666133955,
                                 0.29552020666133955,
                                 0.955336489125606,
                                 0.2,
                                 -0.1,
-                            ]),
-                        )
-                        .velocity(rt::numbers([0.7999999999999999, -0.5, 0.0])),
+                            ],
+                            [0.7999999999999999, -0.5, 0.0],
+                        ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 6], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -360,7 +303,6 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -522,8 +464,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let m = self.parameters.m;
             let Constants { k1, m_a, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -535,8 +476,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let Constants { inv_j, minus_a_over_j, inv_m, k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -551,8 +491,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 6>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 6>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -561,8 +500,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 6
-        pub fn potential_gradient(&self, q: &SVector<T, 6>) -> SVector<T, 6> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 6>) -> SVector<T, 6> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero])
         }
@@ -572,8 +510,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
@@ -586,8 +523,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
@@ -600,8 +536,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
             let m = self.parameters.m;
             let Constants { m_a, minus_m_a, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -621,8 +556,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
             let a = self.parameters.a;
             let zero = rt::lit::<T>(0.0);
             [
@@ -645,8 +579,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: μ(q), with μ(q) w = 0
         ///
         /// **Shape**: 1 × 3
-        pub fn constraint_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 1, 3> {
-            let _ = q;
+        pub fn constraint_matrix(&self, _q: &SVector<T, 6>) -> SMatrix<T, 1, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
@@ -656,8 +589,11 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: μ(q) w
         ///
         /// **Shape**: 1
-        pub fn constraint(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[_, _, s]] = w.data.0;
             rt::vector([s])
         }
@@ -669,8 +605,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_perp(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_perp(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let Constants { k4, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -687,8 +622,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_d(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_d(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
             let Constants { k3, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -705,8 +639,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 2
-        pub fn frame(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 2> {
-            let _ = q;
+        pub fn frame(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 2> {
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
@@ -719,8 +652,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
@@ -731,8 +663,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
             SMatrix::identity()
         }
 
@@ -741,8 +672,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 2, 2>; 2] {
             let Constants { k7, k8, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
@@ -795,8 +725,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 6>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 6>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
         }
@@ -810,10 +739,9 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 8
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 6>,
+            _q: &SVector<T, 6>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 8> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
@@ -886,8 +814,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let a = self.parameters.a;
@@ -902,10 +829,9 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 6>,
+            _q: &SVector<T, 6>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_omega, p_u, p_s]] = p.data.0;
             let a = self.parameters.a;
             let Constants { k1, m_a, inv_j, inv_m, inv_j_m, .. } = self.constants;
@@ -923,8 +849,11 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 2> {
-            let _ = q;
+        pub fn to_momenta(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[omega, u_, s]] = w.data.0;
             let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
             rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
@@ -939,10 +868,9 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 3
         pub fn to_velocities(
             &self,
-            q: &SVector<T, 6>,
+            _q: &SVector<T, 6>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, inv_sqrt_m, .. } = self.constants;
             rt::vector([k6 * rho1, inv_sqrt_m * rho2, rt::lit::<T>(0.0)])
@@ -955,10 +883,9 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 1
         pub fn multipliers(
             &self,
-            q: &SVector<T, 6>,
+            _q: &SVector<T, 6>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
-            let _ = q;
             let [[omega, u_, _]] = w.data.0;
             let Constants { k13, .. } = self.constants;
             rt::vector([u_ * (omega * k13)])
@@ -971,10 +898,9 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: 3
         pub fn acceleration(
             &self,
-            q: &SVector<T, 6>,
+            _q: &SVector<T, 6>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let a = self.parameters.a;
@@ -1040,8 +966,11 @@ pub mod chaplygin_sleigh_se2 {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 1
-        pub fn invariants(&self, q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let Constants { k1, twice_m_a, .. } = self.constants;
@@ -1056,8 +985,7 @@ pub mod chaplygin_sleigh_se2 {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
             let [[p_omega, p_u, p_s]] = p.data.0;
             let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
             let t1 = p_omega * (inv_j * p_omega - a_over_j * p_s)
@@ -1112,13 +1040,11 @@ pub mod chaplygin_sleigh_se2 {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1152,12 +1078,11 @@ pub mod chaplygin_sleigh_se2 {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1165,12 +1090,11 @@ pub mod chaplygin_sleigh_se2 {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1203,12 +1127,11 @@ pub mod chaplygin_sleigh_se2 {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 9],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 9] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1235,8 +1158,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1263,13 +1186,10 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1371,13 +1291,14 @@ pub mod chaplygin_sleigh_se2 {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     k3,
                     k4,
@@ -1390,9 +1311,9 @@ pub mod chaplygin_sleigh_se2 {
                     k9,
                     h_over_sqrt_m,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
@@ -1409,7 +1330,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
@@ -1430,7 +1351,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "R11_rate, R12_rate", &motion)
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
                         [rho1 * (k3 * r22), rho1 * (r21 * k6)],
@@ -1446,7 +1367,7 @@ pub mod chaplygin_sleigh_se2 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "R21_rate, R22_rate", &motion)
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
                 let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
@@ -1471,24 +1392,24 @@ pub mod chaplygin_sleigh_se2 {
                     rho2_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1511,6 +1432,7 @@ pub mod chaplygin_sleigh_se2 {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1537,13 +1459,10 @@ pub mod chaplygin_sleigh_se2 {
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1553,8 +1472,8 @@ pub mod chaplygin_sleigh_se2 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1572,12 +1491,12 @@ pub mod chaplygin_sleigh_se2 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 85 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1657,72 +1576,72 @@ pub mod chaplygin_sleigh_se2 {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
                 let t1 = k4 * rho1;
-                let t2 = rho1 * t1;
-                let t3 = rho2 + half_h * t2;
-                let t4 = rho2 * t1;
-                let t5 = rho1 - half_h * t4;
-                let t6 = k4 * t5;
-                let t7 = t3 * t6;
-                let t8 = rho1 - half_h * t7;
-                let t9 = rho1 * (k3 * r11);
-                let t10 = k3 * t5;
-                let t11 = (r12 - half_h * t9) * t10;
-                let t12 = r11 + half_h * t11;
-                let t13 = t8 * (k3 * t12);
-                let t14 = t5 * t6;
-                let t15 = rho2 + half_h * t14;
-                let t16 = k4 * t8;
-                let t17 = t15 * t16;
-                let t18 = rho1 - h * t17;
-                let t19 = k3 * t18;
-                let t20 = rho1 * (k3 * r12);
-                let t21 = r11 + half_h * t20;
-                let t22 = t5 * (k3 * t21);
-                let t23 = k3 * t8;
-                let t24 = (r12 - half_h * t22) * t23;
+                let t2 = rho2 * t1;
+                let t3 = rho1 - half_h * t2;
+                let t4 = rho1 * t1;
+                let t5 = rho2 + half_h * t4;
+                let t6 = t3 * (k4 * t5);
+                let t7 = rho1 - half_h * t6;
+                let t8 = rho1 * (k3 * r11);
+                let t9 = k3 * t3;
+                let t10 = (r12 - half_h * t8) * t9;
+                let t11 = r11 + half_h * t10;
+                let t12 = t7 * (k3 * t11);
+                let t13 = t3 * (k4 * t3);
+                let t14 = rho2 + half_h * t13;
+                let t15 = k4 * t7;
+                let t16 = t14 * t15;
+                let t17 = rho1 - h * t16;
+                let t18 = k3 * t17;
+                let t19 = rho1 * (k3 * r12);
+                let t20 = r11 + half_h * t19;
+                let t21 = t3 * (k3 * t20);
+                let t22 = k3 * t7;
+                let t23 = (r12 - half_h * t21) * t22;
                 let r11_new = r11
                     + k6
-                        * ((r12 - h * t13) * t19
-                            + (t20 + rt::lit::<T>(2.0) * (t11 + t24)));
-                let t25 = r11 + h * t24;
+                        * ((r12 - h * t12) * t18
+                            + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
+                let t24 = r11 + h * t23;
                 let r12_new = r12
-                    - k6 * (t18 * (k3 * t25) + (t9 + rt::lit::<T>(2.0) * (t22 + t13)));
-                let t26 = rho1 * (k3 * r21);
-                let t27 = t10 * (r22 - half_h * t26);
-                let t28 = r21 + half_h * t27;
-                let t29 = t8 * (k3 * t28);
-                let t30 = rho1 * (k3 * r22);
-                let t31 = r21 + half_h * t30;
-                let t32 = t5 * (k3 * t31);
-                let t33 = t23 * (r22 - half_h * t32);
+                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                let t25 = rho1 * (k3 * r21);
+                let t26 = t9 * (r22 - half_h * t25);
+                let t27 = r21 + half_h * t26;
+                let t28 = t7 * (k3 * t27);
+                let t29 = rho1 * (k3 * r22);
+                let t30 = r21 + half_h * t29;
+                let t31 = t3 * (k3 * t30);
+                let t32 = t22 * (r22 - half_h * t31);
                 let r21_new = r21
                     + k6
-                        * (t19 * (r22 - h * t29)
-                            + (t30 + rt::lit::<T>(2.0) * (t27 + t33)));
-                let t34 = r21 + h * t33;
+                        * (t18 * (r22 - h * t28)
+                            + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
+                let t33 = r21 + h * t32;
                 let r22_new = r22
-                    - k6 * (t18 * (k3 * t34) + (t26 + rt::lit::<T>(2.0) * (t32 + t29)));
-                let t35 = t8 * t16;
-                let t36 = rho2 + h * t35;
-                let t37 = (t21 * t3 + t12 * t15) * k5
-                    + inv_sqrt_m * (r11 * rho2 + t25 * t36);
-                let x1_new = x1 + k6 * t37;
-                let t38 = k5 * (t31 * t3 + t28 * t15)
-                    + inv_sqrt_m * (r21 * rho2 + t34 * t36);
-                let x2_new = x2 + k6 * t38;
-                let t39 = k4 * t18;
+                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                let t34 = t7 * t15;
+                let t35 = rho2 + h * t34;
+                let t36 = (t5 * t20 + t11 * t14) * k5
+                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
+                let x1_new = x1 + k6 * t36;
+                let t37 = k5 * (t5 * t30 + t27 * t14)
+                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
+                let x2_new = x2 + k6 * t37;
+                let t38 = k4 * t17;
                 let rho1_new = rho1
-                    - k6 * (t36 * t39 + (t4 + rt::lit::<T>(2.0) * (t7 + t17)));
+                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
                 let rho2_new = rho2
-                    + k6 * (t18 * t39 + (t2 + rt::lit::<T>(2.0) * (t14 + t35)));
+                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1734,22 +1653,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho2_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = stepper.motion().carried;
-                let Scheme { k3, inv_sqrt_m, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,

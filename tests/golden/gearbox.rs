@@ -29,16 +29,12 @@ impl ::core::default::Default for Gearbox {
 /// * `midpoint`: 21 add, 33 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
 /// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod gearbox {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -166,14 +162,9 @@ pub mod gearbox {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -184,44 +175,9 @@ pub mod gearbox {
             self
         }
 
-        /// Sets the coordinate `q1`.
-        pub fn q1(mut self, value: T) -> Self {
-            self.state.q1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : q1, q2, q3);
 
-        /// Sets the coordinate `q2`.
-        pub fn q2(mut self, value: T) -> Self {
-            self.state.q2 = value;
-            self
-        }
-
-        /// Sets the coordinate `q3`.
-        pub fn q3(mut self, value: T) -> Self {
-            self.state.q3 = value;
-            self
-        }
-
-        /// Sets the velocity `q1_dot`.
-        pub fn q1_dot(mut self, value: T) -> Self {
-            self.state.q1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `q2_dot`.
-        pub fn q2_dot(mut self, value: T) -> Self {
-            self.state.q2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `q3_dot`.
-        pub fn q3_dot(mut self, value: T) -> Self {
-            self.state.q3_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : q1_dot, q2_dot, q3_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -254,33 +210,24 @@ pub mod gearbox {
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
-                    self
-                        .configuration(rt::numbers([0.6, -0.4, 0.3]))
-                        .velocity(rt::numbers([-0.23641616532907164, 0.8, 0.7])),
+                    self.with_numbers([0.6, -0.4, 0.3], [-0.23641616532907164, 0.8, 0.7]),
                 );
             }
             if rt::same_name(name, "osc") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
-                );
+                return Some(self.with_numbers([1.0, 1.0, 0.0], [0.0, 0.0, 1.8973666]));
             }
             if rt::same_name(name, "rot") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 2.82842712])),
-                );
+                return Some(self.with_numbers([1.0, 1.0, 0.0], [0.0, 0.0, 2.82842712]));
             }
             if rt::same_name(name, "printed002") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([1.0, 1.0, 0.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 1.8973666])),
-                );
+                return Some(self.with_numbers([1.0, 1.0, 0.0], [0.0, 0.0, 1.8973666]));
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -312,7 +259,6 @@ pub mod gearbox {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -382,8 +328,7 @@ pub mod gearbox {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -392,8 +337,7 @@ pub mod gearbox {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -469,8 +413,7 @@ pub mod gearbox {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -479,8 +422,7 @@ pub mod gearbox {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -803,8 +745,7 @@ pub mod gearbox {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
@@ -816,10 +757,9 @@ pub mod gearbox {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_q1, p_q2, p_q3]] = p.data.0;
             rt::vector([p_q1, p_q2, p_q3])
         }
@@ -911,10 +851,9 @@ pub mod gearbox {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             rt::vector([q1_dot, q2_dot, q3_dot])
         }
@@ -1007,13 +946,11 @@ pub mod gearbox {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1039,12 +976,11 @@ pub mod gearbox {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1052,12 +988,11 @@ pub mod gearbox {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1090,12 +1025,11 @@ pub mod gearbox {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1122,8 +1056,8 @@ pub mod gearbox {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1145,13 +1079,10 @@ pub mod gearbox {
         /// | each sweep for q3_rate, rho1_rate, kappa_gradient | 53 | 86 | 5 | 0 | 3 | 0 |
         /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1222,15 +1153,16 @@ pub mod gearbox {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [q1, q2, q3, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let sigma = stepper.system().parameters.sigma;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
                 let Scheme {
                     twice_eps,
                     inv_h,
@@ -1240,8 +1172,8 @@ pub mod gearbox {
                     quarter_h,
                     k1,
                     twice_h,
-                } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([q3_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1533,11 +1465,11 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "q3_rate, rho1_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1570,24 +1502,27 @@ pub mod gearbox {
                 let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
                 let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
@@ -1606,8 +1541,8 @@ pub mod gearbox {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1629,13 +1564,10 @@ pub mod gearbox {
         /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1699,19 +1631,20 @@ pub mod gearbox {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [q1, q2, q3, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let sigma = stepper.system().parameters.sigma;
-                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *stepper
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = *setting
                     .scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
                             let sin_q3 = rt::sin(q3);
                             [
@@ -1743,7 +1676,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "q3_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let t1 = q3 + q3_rate * half_h;
@@ -1755,8 +1688,8 @@ pub mod gearbox {
                 let t7 = rt::lit::<T>(1.0) / t4;
                 let t8 = half_h * t7;
                 let t9 = half_h * t2 * t5;
-                let t10 = t7 * k2;
-                let t11 = t5 * (t10 + t2 * (t2 * (t10 - t5 * (t4 * k2)) - half_h * t6));
+                let t10 = k2 * t7;
+                let t11 = t5 * (t10 + t2 * (t2 * (t10 - t5 * (k2 * t4)) - half_h * t6));
                 let t12 = rt::lit::<T>(1.0) - t11;
                 let [rho1_rate] = rt::solve_linear(
                         {
@@ -1778,7 +1711,7 @@ pub mod gearbox {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t14 = rho1 + rho1_rate * half_h;
                 let q1_new = q1 + t14 * (h * t2 * t5);
@@ -1788,24 +1721,24 @@ pub mod gearbox {
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
@@ -1824,8 +1757,8 @@ pub mod gearbox {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1843,13 +1776,10 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 14 | 13 | 1 | 0 | 1 | 0 |
         /// | each state that is looked at | 9 | 8 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1908,22 +1838,23 @@ pub mod gearbox {
                     q1_dot - half_h * (t1 - q1),
                     q2_dot - half_h * (sin_q3 * t1 - q2),
                     q3_dot
-                        + (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
-                            * half_sigma_h,
+                        + half_sigma_h
+                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
                 ];
                 Ok((carried, ()))
             }
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let Scheme { twice_eps, sigma_h, .. } = *stepper.scheme();
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme { twice_eps, sigma_h, .. } = *setting.scheme();
                 let q1_h = q1 * h;
                 let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
@@ -1935,40 +1866,40 @@ pub mod gearbox {
                 let p_q2_new = p_q2 - q2_h - sin_q3 * t1;
                 let q2_new = q2 + h * p_q2_new;
                 let p_q3_new = p_q3
-                    - (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
-                        * sigma_h;
+                    - sigma_h
+                        * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
                 let q3_new = q3 + h * p_q3_new;
                 let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [q1, q2, q3, p_q1, p_q2, p_q3] = stepper.motion().carried;
-                let eps = stepper.system().parameters.eps;
-                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, p_q1, p_q2, p_q3] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let Scheme { twice_eps, half_h, half_sigma_h, .. } = *setting.scheme();
                 let t1 = p_q1 - q1 * half_h;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - q2 * half_h;
                 let t3 = (t1 + sin_q3 * t2) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,
                     q1_dot: t1 - t3,
                     q2_dot: t2 - sin_q3 * t3,
                     q3_dot: p_q3
-                        - (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
-                            * half_sigma_h,
+                        - half_sigma_h
+                            * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps),
                 }
             }
         }
@@ -1981,8 +1912,8 @@ pub mod gearbox {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -2000,10 +1931,10 @@ pub mod gearbox {
         /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
         /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2062,19 +1993,20 @@ pub mod gearbox {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [q1, q2, q3, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let sigma = stepper.system().parameters.sigma;
-                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *stepper
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = *setting
                     .scheme();
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
-                let t2 = rho2 + t1 * half_sigma_h;
+                let t2 = rho2 + half_sigma_h * t1;
                 let t3 = q3 + half_h * t2;
                 let (t4, t5) = rt::sin_cos(t3);
                 let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
@@ -2127,22 +2059,22 @@ pub mod gearbox {
                 let rho2_new = rho2 + k1 * t42;
                 let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [q1, q2, q3, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     q1,
                     q2,
                     q3,

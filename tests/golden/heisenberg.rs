@@ -17,16 +17,12 @@ pub struct Heisenberg;
 /// * `midpoint`: 23 add, 32 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod heisenberg {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -132,14 +128,9 @@ pub mod heisenberg {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -150,44 +141,9 @@ pub mod heisenberg {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x, y, z);
 
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the coordinate `z`.
-        pub fn z(mut self, value: T) -> Self {
-            self.state.z = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z_dot`.
-        pub fn z_dot(mut self, value: T) -> Self {
-            self.state.z_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, z_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -220,12 +176,15 @@ pub mod heisenberg {
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "standard") {
                 return Some(
-                    self
-                        .configuration(rt::numbers([0.5, -0.3, 0.2]))
-                        .velocity(rt::numbers([0.7, 0.4, -0.41000000000000003])),
+                    self.with_numbers([0.5, -0.3, 0.2], [0.7, 0.4, -0.41000000000000003]),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -257,7 +216,6 @@ pub mod heisenberg {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -301,8 +259,7 @@ pub mod heisenberg {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -311,8 +268,7 @@ pub mod heisenberg {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -321,8 +277,7 @@ pub mod heisenberg {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 3>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -331,8 +286,7 @@ pub mod heisenberg {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
@@ -342,8 +296,7 @@ pub mod heisenberg {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot))
         }
@@ -353,8 +306,7 @@ pub mod heisenberg {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::lit::<T>(0.5) * (z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot))
         }
@@ -364,8 +316,7 @@ pub mod heisenberg {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -374,8 +325,7 @@ pub mod heisenberg {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -705,8 +655,7 @@ pub mod heisenberg {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, z_dot])
         }
@@ -718,10 +667,9 @@ pub mod heisenberg {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
             rt::vector([p_x, p_y, p_z])
         }
@@ -769,11 +717,9 @@ pub mod heisenberg {
         /// **Shape**: 1
         pub fn multipliers(
             &self,
-            q: &SVector<T, 3>,
-            w: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
+            _w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
-            let _ = q;
-            let _ = w;
             rt::vector([rt::lit::<T>(0.0)])
         }
 
@@ -784,11 +730,9 @@ pub mod heisenberg {
         /// **Shape**: 3
         pub fn acceleration(
             &self,
-            q: &SVector<T, 3>,
-            w: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
+            _w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
-            let _ = w;
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero])
         }
@@ -800,10 +744,9 @@ pub mod heisenberg {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, z_dot])
         }
@@ -832,8 +775,7 @@ pub mod heisenberg {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[p_x, p_y, p_z]] = p.data.0;
             rt::lit::<T>(0.5) * (p_z * p_z + (p_x * p_x + p_y * p_y))
         }
@@ -845,10 +787,9 @@ pub mod heisenberg {
         /// **Shape**: 6
         pub fn cotangent_vector_field(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 6> {
-            let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
             let zero = rt::lit::<T>(0.0);
             rt::vector([p_x, p_y, p_z, zero, zero, zero])
@@ -872,13 +813,11 @@ pub mod heisenberg {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -904,12 +843,11 @@ pub mod heisenberg {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -917,12 +855,11 @@ pub mod heisenberg {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -955,12 +892,11 @@ pub mod heisenberg {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -987,8 +923,8 @@ pub mod heisenberg {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1009,13 +945,10 @@ pub mod heisenberg {
         /// | each sweep for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 63 | 91 | 3 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, constraint_momentum1, kappa_gradient | 177 | 259 | 7 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1076,13 +1009,14 @@ pub mod heisenberg {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     inv_h,
                     half_h,
@@ -1090,8 +1024,8 @@ pub mod heisenberg {
                     quarter_h_squared,
                     half_h_squared,
                     twice_h,
-                } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some(
                     [y_rate,
                     rho1_rate,
@@ -1439,11 +1373,11 @@ pub mod heisenberg {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "y_rate, rho1_rate, constraint_momentum1, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [y_rate, rho1_rate, constraint_momentum1, kappa_gradient] = solution1
@@ -1470,25 +1404,28 @@ pub mod heisenberg {
                 let rho2_new = rho2 + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1507,8 +1444,8 @@ pub mod heisenberg {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1530,13 +1467,10 @@ pub mod heisenberg {
         /// | each sweep for x_rate, y_rate, rho1_rate, rho2_rate | 11 | 19 | 2 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, rho1_rate, rho2_rate | 49 | 88 | 2 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1578,15 +1512,16 @@ pub mod heisenberg {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { inv_h, half_h } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
@@ -1714,11 +1649,11 @@ pub mod heisenberg {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "x_rate, y_rate, rho1_rate, rho2_rate",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -1737,25 +1672,28 @@ pub mod heisenberg {
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1774,8 +1712,8 @@ pub mod heisenberg {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1791,13 +1729,10 @@ pub mod heisenberg {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 10 | 10 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1835,12 +1770,13 @@ pub mod heisenberg {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let t1 = rt::lit::<T>(2.0) * (p_z + x * p_y - y * p_x)
                     / (x * x + (y * y + rt::lit::<T>(1.0)));
                 let p_x_new = p_x + y * t1;
@@ -1851,23 +1787,23 @@ pub mod heisenberg {
                 let z_new = z + h * p_z_new;
                 let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, p_x, p_y, p_z] = motion.carried;
                 let t1 = (p_z + x * p_y - y * p_x)
                     / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1886,8 +1822,8 @@ pub mod heisenberg {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1904,10 +1840,10 @@ pub mod heisenberg {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 60 | 86 | 8 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1948,13 +1884,14 @@ pub mod heisenberg {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h, k1 } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let y_rho1 = y * rho1;
                 let x_rho2 = x * rho2;
                 let y_rho1_minus_x_rho2 = y_rho1 - x_rho2;
@@ -2032,23 +1969,23 @@ pub mod heisenberg {
                             + (t13 + rt::lit::<T>(2.0) * (t33 + t47)));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = x * rho1 + y * rho2;
                 let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,

@@ -27,16 +27,12 @@ impl ::core::default::Default for KnifeEdge {
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod knife_edge {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -144,14 +140,9 @@ pub mod knife_edge {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -162,44 +153,9 @@ pub mod knife_edge {
             self
         }
 
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x1, x2, xi);
 
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `xi`.
-        pub fn xi(mut self, value: T) -> Self {
-            self.state.xi = value;
-            self
-        }
-
-        /// Sets the velocity `x1_dot`.
-        pub fn x1_dot(mut self, value: T) -> Self {
-            self.state.x1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x2_dot`.
-        pub fn x2_dot(mut self, value: T) -> Self {
-            self.state.x2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `xi_dot`.
-        pub fn xi_dot(mut self, value: T) -> Self {
-            self.state.xi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x1_dot, x2_dot, xi_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -232,19 +188,20 @@ pub mod knife_edge {
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
                 return Some(
-                    self
-                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
-                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
+                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
                 );
             }
             if rt::same_name(name, "eps") {
                 return Some(
-                    self
-                        .configuration(rt::numbers([0.0, 0.0, 1.5707963267948966]))
-                        .velocity(rt::numbers([0.0, 0.0, 1.0])),
+                    self.with_numbers([0.0, 0.0, 1.5707963267948966], [0.0, 0.0, 1.0]),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -276,7 +233,6 @@ pub mod knife_edge {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -341,8 +297,7 @@ pub mod knife_edge {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -351,8 +306,7 @@ pub mod knife_edge {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -371,8 +325,7 @@ pub mod knife_edge {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([rt::lit::<T>(-1.0), zero, zero])
         }
@@ -408,8 +361,7 @@ pub mod knife_edge {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -418,8 +370,7 @@ pub mod knife_edge {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -731,8 +682,7 @@ pub mod knife_edge {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
@@ -744,10 +694,9 @@ pub mod knife_edge {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_x1, p_x2, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_xi])
         }
@@ -837,10 +786,9 @@ pub mod knife_edge {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, xi_dot])
         }
@@ -918,13 +866,11 @@ pub mod knife_edge {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -950,12 +896,11 @@ pub mod knife_edge {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -963,12 +908,11 @@ pub mod knife_edge {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1001,12 +945,11 @@ pub mod knife_edge {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1033,8 +976,8 @@ pub mod knife_edge {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1057,13 +1000,10 @@ pub mod knife_edge {
         /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1168,15 +1108,16 @@ pub mod knife_edge {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1, mut rank) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
                 ahead6] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
                 let Scheme {
                     twice_eps,
                     k1,
@@ -1189,11 +1130,11 @@ pub mod knife_edge {
                     eps_h,
                     half_eps_h,
                     k4,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1514,11 +1455,11 @@ pub mod knife_edge {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "rho1_rate, rho2_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -1564,37 +1505,38 @@ pub mod knife_edge {
                     carried[3],
                     carried[4],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
-                    .motion()
-                    .carried;
-                let eps = stepper.system().parameters.eps;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
@@ -1624,8 +1566,8 @@ pub mod knife_edge {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1650,13 +1592,10 @@ pub mod knife_edge {
         /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1719,15 +1658,16 @@ pub mod knife_edge {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h
@@ -1743,33 +1683,33 @@ pub mod knife_edge {
                 let rho1_new = rho1 + t7;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, xi, rho1, rho2] = stepper.motion().carried;
-                let eps = stepper.system().parameters.eps;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
@@ -1802,8 +1742,8 @@ pub mod knife_edge {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1821,13 +1761,10 @@ pub mod knife_edge {
         /// | each step | 11 | 12 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1887,15 +1824,16 @@ pub mod knife_edge {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [x1, x2, xi, p_x1, p_x2, p_xi, ahead1, ahead2, ahead3] = motion
                     .carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
                 let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
                     - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
                     * (rt::lit::<T>(1.0) / ahead3);
@@ -1920,36 +1858,36 @@ pub mod knife_edge {
                     ahead3_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = stepper.motion().carried;
-                let eps = stepper.system().parameters.eps;
-                let Scheme { half_h } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, p_x1, p_x2, p_xi, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let Scheme { half_h } = *setting.scheme();
                 let p_x1_plus_half_h = p_x1 + half_h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let cos_xi_minus_eps = cos_xi - eps;
                 let t1 = (cos_xi_minus_eps * p_x2 - sin_xi * p_x1_plus_half_h)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,
@@ -1979,8 +1917,8 @@ pub mod knife_edge {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1999,10 +1937,10 @@ pub mod knife_edge {
         /// | each step | 32 | 44 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2073,16 +2011,17 @@ pub mod knife_edge {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [x1, x2, xi, rho1, rho2, ahead1, ahead2, ahead3, ahead4, ahead5,
                 ahead6] = motion.carried;
-                let h = stepper.step_size();
-                let eps = stepper.system().parameters.eps;
-                let Scheme { k1, k2, half_h, k3 } = *stepper.scheme();
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme { k1, k2, half_h, k3 } = *setting.scheme();
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
@@ -2133,35 +2072,33 @@ pub mod knife_edge {
                     ahead6_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = stepper
-                    .motion()
-                    .carried;
-                let eps = stepper.system().parameters.eps;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2, _, _, _, _, _, _] = motion.carried;
+                let eps = setting.system().parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     xi,

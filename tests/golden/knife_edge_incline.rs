@@ -39,16 +39,12 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
 /// * `rk4`: 14 add, 21 mul, 3 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod knife_edge_incline {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -169,14 +165,9 @@ pub mod knife_edge_incline {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -187,44 +178,9 @@ pub mod knife_edge_incline {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x, y, phi);
 
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, phi_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -256,22 +212,23 @@ pub mod knife_edge_incline {
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([0.0, 0.0, 0.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 0.5])),
-                );
+                return Some(self.with_numbers([0.0, 0.0, 0.0], [0.0, 0.0, 0.5]));
             }
             if rt::same_name(name, "generic") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.1, -0.2, 0.3]))
-                        .velocity(
-                            rt::numbers([0.477668244562803, 0.14776010333066977, 1.3]),
+                        .with_numbers(
+                            [0.1, -0.2, 0.3],
+                            [0.477668244562803, 0.14776010333066977, 1.3],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -303,7 +260,6 @@ pub mod knife_edge_incline {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -403,8 +359,7 @@ pub mod knife_edge_incline {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let zero = rt::lit::<T>(0.0);
@@ -416,8 +371,7 @@ pub mod knife_edge_incline {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             let Constants { inv_m, inv_j, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_j]])
@@ -439,8 +393,7 @@ pub mod knife_edge_incline {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
             let Constants { k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::vector([k2, zero, zero])
@@ -483,8 +436,7 @@ pub mod knife_edge_incline {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -493,8 +445,7 @@ pub mod knife_edge_incline {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -580,8 +531,7 @@ pub mod knife_edge_incline {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let zero = rt::lit::<T>(0.0);
@@ -595,8 +545,7 @@ pub mod knife_edge_incline {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
             let Constants { inv_m, inv_j, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[inv_m, zero], [zero, inv_j]])
@@ -607,8 +556,7 @@ pub mod knife_edge_incline {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
             [SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -622,10 +570,9 @@ pub mod knife_edge_incline {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, phi]] = q.data.0;
-            let _ = rho;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             rt::sparse([
                 (0, 3, cos_phi),
@@ -662,10 +609,9 @@ pub mod knife_edge_incline {
         /// **Shape**: 5
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -727,8 +673,7 @@ pub mod knife_edge_incline {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let j = self.parameters.J;
@@ -742,10 +687,9 @@ pub mod knife_edge_incline {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
             rt::vector([inv_m * p_x, inv_m * p_y, inv_j * p_phi])
@@ -839,10 +783,9 @@ pub mod knife_edge_incline {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[x_dot, y_dot, phi_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, phi_dot])
         }
@@ -929,13 +872,11 @@ pub mod knife_edge_incline {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -961,12 +902,11 @@ pub mod knife_edge_incline {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -974,12 +914,11 @@ pub mod knife_edge_incline {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1012,12 +951,11 @@ pub mod knife_edge_incline {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1044,8 +982,8 @@ pub mod knife_edge_incline {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1069,13 +1007,10 @@ pub mod knife_edge_incline {
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1153,12 +1088,13 @@ pub mod knife_edge_incline {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, phi, rho1, rho2] = motion.carried;
-                let Scheme { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = *stepper
+                let Scheme { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = *setting
                     .scheme();
                 let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1169,24 +1105,24 @@ pub mod knife_edge_incline {
                 let rho1_new = rho1 + k1 * t3;
                 let carried = [x_new, y_new, phi_new, rho1_new, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, phi, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_m, inv_j, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     phi,
@@ -1206,6 +1142,7 @@ pub mod knife_edge_incline {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1229,13 +1166,10 @@ pub mod knife_edge_incline {
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1245,8 +1179,8 @@ pub mod knife_edge_incline {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1264,13 +1198,10 @@ pub mod knife_edge_incline {
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1356,13 +1287,14 @@ pub mod knife_edge_incline {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
-                let m = stepper.system().parameters.m;
-                let Scheme { inv_m, k1, k2, h_over_j, h_over_m, .. } = *stepper.scheme();
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, k1, k2, h_over_j, h_over_m, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m
                     * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
@@ -1374,25 +1306,25 @@ pub mod knife_edge_incline {
                 let phi_new = phi + p_phi * h_over_j;
                 let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, phi, p_x, p_y, p_phi] = stepper.motion().carried;
-                let Scheme { inv_m, inv_j, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let Scheme { inv_m, inv_j, k3, .. } = *setting.scheme();
                 let t1 = p_x + k3;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t2 = sin_phi * t1 - cos_phi * p_y;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     phi,
@@ -1411,8 +1343,8 @@ pub mod knife_edge_incline {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1430,10 +1362,10 @@ pub mod knife_edge_incline {
         /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 21 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1523,10 +1455,11 @@ pub mod knife_edge_incline {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, phi, rho1, rho2] = motion.carried;
                 let Scheme {
                     inv_m,
@@ -1539,7 +1472,7 @@ pub mod knife_edge_incline {
                     half_h_over_j,
                     k6,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1556,24 +1489,24 @@ pub mod knife_edge_incline {
                 let rho1_new = rho1 + k6 * (k1 * cos_phi_new + (k1 * cos_phi + t3 * k3));
                 let carried = [x_new, y_new, phi_new, rho1_new, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, phi, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_m, inv_j, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let inv_m_rho1 = inv_m * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     phi,

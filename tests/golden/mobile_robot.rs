@@ -17,16 +17,12 @@ pub struct MobileRobot;
 /// * `midpoint`: 10 add, 9 mul, 2 sin_cos
 /// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
 /// * `rk4`: 20 add, 16 mul, 4 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod mobile_robot {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -143,14 +139,9 @@ pub mod mobile_robot {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -161,57 +152,11 @@ pub mod mobile_robot {
             self
         }
 
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x1, x2, x3, xi);
 
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `x3`.
-        pub fn x3(mut self, value: T) -> Self {
-            self.state.x3 = value;
-            self
-        }
-
-        /// Sets the coordinate `xi`.
-        pub fn xi(mut self, value: T) -> Self {
-            self.state.xi = value;
-            self
-        }
-
-        /// Sets the velocity `x1_dot`.
-        pub fn x1_dot(mut self, value: T) -> Self {
-            self.state.x1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x2_dot`.
-        pub fn x2_dot(mut self, value: T) -> Self {
-            self.state.x2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x3_dot`.
-        pub fn x3_dot(mut self, value: T) -> Self {
-            self.state.x3_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `xi_dot`.
-        pub fn xi_dot(mut self, value: T) -> Self {
-            self.state.xi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x1_dot, x2_dot, x3_dot, xi_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
@@ -245,18 +190,18 @@ pub mod mobile_robot {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.1, -0.3, 0.2, 0.4]))
-                        .velocity(
-                            rt::numbers([
-                                -0.8289548946025966,
-                                -0.35047650807778546,
-                                0.9,
-                                0.7,
-                            ]),
+                        .with_numbers(
+                            [0.1, -0.3, 0.2, 0.4],
+                            [-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 4], w: [f64; 4]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -288,7 +233,6 @@ pub mod mobile_robot {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -332,8 +276,7 @@ pub mod mobile_robot {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 4 × 4
-        pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             SMatrix::identity()
         }
 
@@ -342,8 +285,7 @@ pub mod mobile_robot {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 4 × 4
-        pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             SMatrix::identity()
         }
 
@@ -403,8 +345,7 @@ pub mod mobile_robot {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -413,8 +354,7 @@ pub mod mobile_robot {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -526,8 +466,7 @@ pub mod mobile_robot {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
@@ -539,8 +478,7 @@ pub mod mobile_robot {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
@@ -550,8 +488,7 @@ pub mod mobile_robot {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             [SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -565,10 +502,9 @@ pub mod mobile_robot {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 4>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, _, xi]] = q.data.0;
-            let _ = rho;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::sparse([
                 (0, 4, -cos_xi),
@@ -672,8 +608,7 @@ pub mod mobile_robot {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 4
-        pub fn momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
@@ -685,10 +620,9 @@ pub mod mobile_robot {
         /// **Shape**: 4
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             p: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_x3, p_xi])
         }
@@ -786,10 +720,9 @@ pub mod mobile_robot {
         /// **Shape**: 4
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             w: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
@@ -884,13 +817,11 @@ pub mod mobile_robot {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -916,12 +847,11 @@ pub mod mobile_robot {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -929,12 +859,11 @@ pub mod mobile_robot {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 6, 6>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -967,12 +896,11 @@ pub mod mobile_robot {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -999,8 +927,8 @@ pub mod mobile_robot {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1021,13 +949,10 @@ pub mod mobile_robot {
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 48 | 65 | 4 | 0 | 2 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1088,15 +1013,16 @@ pub mod mobile_robot {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { inv_h, half_h, quarter_h, twice_h } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h, twice_h } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -1220,11 +1146,11 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "xi_rate, rho1_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1245,25 +1171,28 @@ pub mod mobile_robot {
                 let rho2_new = rho2 - h * t6;
                 let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
@@ -1284,8 +1213,8 @@ pub mod mobile_robot {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1309,13 +1238,10 @@ pub mod mobile_robot {
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1372,16 +1298,17 @@ pub mod mobile_robot {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { inv_h, half_h, minus_half_h } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
                             let cos_xi = rt::cos(xi);
                             [rho2, -cos_xi]
@@ -1400,7 +1327,7 @@ pub mod mobile_robot {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "xi_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let t1 = xi + xi_rate * half_h;
@@ -1419,25 +1346,25 @@ pub mod mobile_robot {
                     carried[3],
                     carried[5],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
@@ -1458,8 +1385,8 @@ pub mod mobile_robot {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1476,13 +1403,10 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 15 | 16 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 11 | 14 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1531,12 +1455,13 @@ pub mod mobile_robot {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -1562,20 +1487,20 @@ pub mod mobile_robot {
                     p_xi_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
-                let Scheme { half_h } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let Scheme { half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let sin_xi_cos_xi = sin_xi * cos_xi;
@@ -1585,7 +1510,7 @@ pub mod mobile_robot {
                 let t4 = rt::lit::<T>(0.5)
                     * ((cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
@@ -1606,8 +1531,8 @@ pub mod mobile_robot {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1624,10 +1549,10 @@ pub mod mobile_robot {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1676,13 +1601,14 @@ pub mod mobile_robot {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h, k1 } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1709,23 +1635,23 @@ pub mod mobile_robot {
                     carried[3],
                     carried[5],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,

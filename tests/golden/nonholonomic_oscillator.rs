@@ -17,16 +17,12 @@ pub struct NonholonomicOscillator;
 /// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod nonholonomic_oscillator {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -132,14 +128,9 @@ pub mod nonholonomic_oscillator {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -150,44 +141,9 @@ pub mod nonholonomic_oscillator {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x, y, z);
 
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the coordinate `z`.
-        pub fn z(mut self, value: T) -> Self {
-            self.state.z = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z_dot`.
-        pub fn z_dot(mut self, value: T) -> Self {
-            self.state.z_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, z_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -219,13 +175,14 @@ pub mod nonholonomic_oscillator {
         /// Coordinates and velocities of named initial data: `paper`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([1.0, 1.0, 1.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 0.0])),
-                );
+                return Some(self.with_numbers([1.0, 1.0, 1.0], [0.0, 0.0, 0.0]));
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -257,7 +214,6 @@ pub mod nonholonomic_oscillator {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -301,8 +257,7 @@ pub mod nonholonomic_oscillator {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -311,8 +266,7 @@ pub mod nonholonomic_oscillator {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -367,8 +321,7 @@ pub mod nonholonomic_oscillator {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -377,8 +330,7 @@ pub mod nonholonomic_oscillator {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -641,8 +593,7 @@ pub mod nonholonomic_oscillator {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, z_dot])
         }
@@ -654,10 +605,9 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
             rt::vector([p_x, p_y, p_z])
         }
@@ -731,10 +681,9 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: 3
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 3>,
+            _q: &SVector<T, 3>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             rt::vector([x_dot, y_dot, z_dot])
         }
@@ -805,13 +754,11 @@ pub mod nonholonomic_oscillator {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -837,12 +784,11 @@ pub mod nonholonomic_oscillator {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 5] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -850,12 +796,11 @@ pub mod nonholonomic_oscillator {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 5],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 5, 5>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -888,12 +833,11 @@ pub mod nonholonomic_oscillator {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -920,8 +864,8 @@ pub mod nonholonomic_oscillator {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -942,13 +886,10 @@ pub mod nonholonomic_oscillator {
         /// | each sweep for y_rate, rho1_rate, kappa_gradient | 34 | 52 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1013,13 +954,14 @@ pub mod nonholonomic_oscillator {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let Scheme {
                     inv_h,
                     half_h,
@@ -1028,8 +970,8 @@ pub mod nonholonomic_oscillator {
                     twice_h_squared,
                     twice_h,
                     quarter_h_squared,
-                } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
                 {
                     let y_rate_h = y_rate * h;
@@ -1204,11 +1146,11 @@ pub mod nonholonomic_oscillator {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "y_rate, rho1_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
@@ -1235,24 +1177,27 @@ pub mod nonholonomic_oscillator {
                 let rho2_new = rho2 - h * (t64 * (t84 + t70) + t6);
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1271,8 +1216,8 @@ pub mod nonholonomic_oscillator {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1292,13 +1237,10 @@ pub mod nonholonomic_oscillator {
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 13 | 22 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1342,13 +1284,14 @@ pub mod nonholonomic_oscillator {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h, k1, minus_half_h } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
                 let [y_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -y],
                         move |[y_rate, rho2_rate]| {
@@ -1367,7 +1310,7 @@ pub mod nonholonomic_oscillator {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "y_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "y_rate, rho2_rate", tally)
                     })?;
                 let y_rate_half_h = y_rate * half_h;
                 let y_plus_y_rate_half_h = y + y_rate_half_h;
@@ -1400,7 +1343,7 @@ pub mod nonholonomic_oscillator {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t11 = rho1 + rho1_rate * half_h;
                 let x_new = x - t11 * (h * y_plus_y_rate_half_h * t2);
@@ -1410,22 +1353,22 @@ pub mod nonholonomic_oscillator {
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1444,8 +1387,8 @@ pub mod nonholonomic_oscillator {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1462,13 +1405,10 @@ pub mod nonholonomic_oscillator {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 12 | 11 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1515,12 +1455,13 @@ pub mod nonholonomic_oscillator {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, z, p_x, p_y, p_z] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let x_h = x * h;
                 let z_h = z * h;
                 let t1 = (rt::lit::<T>(2.0) * p_x - x_h
@@ -1533,25 +1474,25 @@ pub mod nonholonomic_oscillator {
                 let z_new = z + h * p_z_new;
                 let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z] = stepper.motion().carried;
-                let Scheme { half_h } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, p_x, p_y, p_z] = motion.carried;
+                let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - x * half_h;
                 let t2 = p_z - z * half_h;
                 let t3 = (t1 + y * t2) / (y * y + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1570,8 +1511,8 @@ pub mod nonholonomic_oscillator {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1588,10 +1529,10 @@ pub mod nonholonomic_oscillator {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 51 | 61 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1632,13 +1573,14 @@ pub mod nonholonomic_oscillator {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x, y, z, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h, k1 } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = rho2 - y * half_h;
                 let t2 = y + half_h * t1;
                 let t3 = t2 * t2 + rt::lit::<T>(1.0);
@@ -1681,22 +1623,22 @@ pub mod nonholonomic_oscillator {
                 let rho2_new = rho2 - k1 * (t25 + (y + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,

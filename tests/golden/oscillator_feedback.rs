@@ -15,16 +15,12 @@ pub struct OscillatorFeedback;
 ///
 /// * `feedback-euler`: 39 add, 41 mul, 1 div
 /// * `feedback-rk4`: 162 add, 149 mul, 4 div
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod oscillator_feedback {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -130,14 +126,9 @@ pub mod oscillator_feedback {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -148,44 +139,9 @@ pub mod oscillator_feedback {
             self
         }
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x, y, z);
 
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the coordinate `z`.
-        pub fn z(mut self, value: T) -> Self {
-            self.state.z = value;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `z_dot`.
-        pub fn z_dot(mut self, value: T) -> Self {
-            self.state.z_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, z_dot);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
@@ -217,13 +173,14 @@ pub mod oscillator_feedback {
         /// Coordinates and velocities of named initial data: `paper`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(
-                    self
-                        .configuration(rt::numbers([1.0, 1.0, 1.0]))
-                        .velocity(rt::numbers([0.0, 0.0, 0.0])),
-                );
+                return Some(self.with_numbers([1.0, 1.0, 1.0], [0.0, 0.0, 0.0]));
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -255,7 +212,6 @@ pub mod oscillator_feedback {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -270,6 +226,8 @@ pub mod oscillator_feedback {
     /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.7, initial data (86)
     ///
     /// Coordinates q: `x`, `y`, `z`; velocities w: `x_dot`, `y_dot`, `z_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -299,8 +257,7 @@ pub mod oscillator_feedback {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
         }
 
@@ -309,42 +266,8 @@ pub mod oscillator_feedback {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
             SMatrix::identity()
-        }
-
-        /// Potential energy.
-        ///
-        /// **Equation**: V(q) = −L(q, 0)
-        ///
-        /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 3>) -> T {
-            let [[x, y, z]] = q.data.0;
-            rt::lit::<T>(0.5) * (z * z + (x * x + y * y))
-        }
-
-        /// Gradient of the potential along the coordinates.
-        ///
-        /// **Equation**: ∂V/∂q
-        ///
-        /// **Shape**: 3
-        pub fn potential_gradient(&self, q: &SVector<T, 3>) -> SVector<T, 3> {
-            let [[x, y, z]] = q.data.0;
-            rt::vector([x, y, z])
-        }
-
-        /// Lagrangian.
-        ///
-        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
-        ///
-        /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
-            let [[x, y, z]] = q.data.0;
-            let [[x_dot, y_dot, z_dot]] = w.data.0;
-            let t1 = x_dot * x_dot + y_dot * y_dot + (z_dot * z_dot - y * y)
-                - (x * x + z * z);
-            rt::lit::<T>(0.5) * t1
         }
 
         /// Energy.
@@ -370,33 +293,6 @@ pub mod oscillator_feedback {
             rt::matrix([[rt::lit::<T>(1.0)], [rt::lit::<T>(0.0)], [y]])
         }
 
-        /// Constraint residual: how far w is from D.
-        ///
-        /// **Equation**: μ(q) w
-        ///
-        /// **Shape**: 1
-        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let [[_, y, _]] = q.data.0;
-            let [[x_dot, _, z_dot]] = w.data.0;
-            rt::vector([x_dot + y * z_dot])
-        }
-
-        /// g-orthogonal projector onto D^⊥ (rank r).
-        ///
-        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3 × 3
-        pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
-            let [[_, y, _]] = q.data.0;
-            let y_squared = y * y;
-            let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
-            let t2 = y * t1;
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([[t1, zero, t2], [zero, zero, zero], [t2, zero, y_squared * t1]])
-        }
-
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -415,183 +311,6 @@ pub mod oscillator_feedback {
                 [zero, rt::lit::<T>(1.0), zero],
                 [t2, zero, t1],
             ])
-        }
-
-        /// Adapted frame: the columns span D.
-        ///
-        /// **Equation**: X(q), μ X = 0
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3 × 2
-        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
-            let [[_, y, _]] = q.data.0;
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([[-y, zero, rt::lit::<T>(1.0)], [zero, rt::lit::<T>(1.0), zero]])
-        }
-
-        /// Metric of the frame.
-        ///
-        /// **Equation**: G = Xᵀ g X
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, y, _]] = q.data.0;
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([[y * y + rt::lit::<T>(1.0), zero], [zero, rt::lit::<T>(1.0)]])
-        }
-
-        /// Inverse metric of the frame.
-        ///
-        /// **Equation**: G⁻¹
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
-            let [[_, y, _]] = q.data.0;
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0)), zero],
-                [zero, rt::lit::<T>(1.0)],
-            ])
-        }
-
-        /// Almost-Poisson matrix on D*, skew.
-        ///
-        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 5 × 5
-        pub fn almost_poisson(
-            &self,
-            q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
-        ) -> SMatrix<T, 5, 5> {
-            let [[_, y, _]] = q.data.0;
-            let [[rho1, _]] = rho.data.0;
-            let t1 = y * rho1 / (y * y + rt::lit::<T>(1.0));
-            rt::sparse([
-                (0, 3, -y),
-                (1, 4, rt::lit::<T>(1.0)),
-                (2, 3, rt::lit::<T>(1.0)),
-                (3, 0, y),
-                (3, 2, rt::lit::<T>(-1.0)),
-                (3, 4, t1),
-                (4, 1, rt::lit::<T>(-1.0)),
-                (4, 3, -t1),
-            ])
-        }
-
-        /// Restricted Hamiltonian.
-        ///
-        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
-            let [[x, y, z]] = q.data.0;
-            let [[rho1, rho2]] = rho.data.0;
-            let y_squared = y * y;
-            let z_squared = z * z;
-            let rho2_squared = rho2 * rho2;
-            let x_squared = x * x;
-            let t1 = y_squared
-                * (y_squared + z_squared
-                    + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
-                + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
-            rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
-                * (rt::lit::<T>(0.5) * t1)
-        }
-
-        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
-        ///
-        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 5
-        pub fn hamiltonian_gradient(
-            &self,
-            q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
-        ) -> SVector<T, 5> {
-            let [[x, y, z]] = q.data.0;
-            let [[rho1, rho2]] = rho.data.0;
-            let y_squared = y * y;
-            let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
-            let t2 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0);
-            let z_squared = z * z;
-            let rho2_squared = rho2 * rho2;
-            let x_squared = x * x;
-            let t3 = y_squared + z_squared
-                + (rho2_squared + (x_squared + rt::lit::<T>(1.0)));
-            let t4 = y_squared + t3
-                - t1
-                    * (y_squared * t3
-                        + (z_squared + rho2_squared + (x_squared + rho1 * rho1)));
-            rt::vector([
-                t1 * (t2 * (rt::lit::<T>(0.5) * x)),
-                y * t1 * t4,
-                t1 * (t2 * (rt::lit::<T>(0.5) * z)),
-                t1 * rho1,
-                t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
-            ])
-        }
-
-        /// The nonholonomic vector field on D*.
-        ///
-        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 5
-        pub fn vector_field(
-            &self,
-            q: &SVector<T, 3>,
-            rho: &SVector<T, 2>,
-        ) -> SVector<T, 5> {
-            let [[x, y, z]] = q.data.0;
-            let [[rho1, rho2]] = rho.data.0;
-            let t1 = y * y + rt::lit::<T>(1.0);
-            let t2 = rt::lit::<T>(1.0) / t1;
-            rt::vector([
-                -(t2 * (y * rho1)),
-                rho2,
-                t2 * rho1,
-                t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z),
-                -y,
-            ])
-        }
-
-        /// Momenta of a velocity.
-        ///
-        /// **Equation**: p = ∂L/∂w = g(q) w
-        ///
-        /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
-            let [[x_dot, y_dot, z_dot]] = w.data.0;
-            rt::vector([x_dot, y_dot, z_dot])
-        }
-
-        /// Velocity of momenta.
-        ///
-        /// **Equation**: w = g⁻¹ p
-        ///
-        /// **Shape**: 3
-        pub fn velocities_of_momenta(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 3> {
-            let _ = q;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            rt::vector([p_x, p_y, p_z])
         }
 
         /// Momenta on D* of a velocity.
@@ -625,52 +344,6 @@ pub mod oscillator_feedback {
             rt::vector([-(t1 * (y * rho1)), rho2, t1 * rho1])
         }
 
-        /// Lagrange multipliers; μᵀ λ is the constraint force.
-        ///
-        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
-        ///
-        /// **Shape**: 1
-        pub fn multipliers(
-            &self,
-            q: &SVector<T, 3>,
-            w: &SVector<T, 3>,
-        ) -> SVector<T, 1> {
-            let [[x, y, z]] = q.data.0;
-            let [[_, y_dot, z_dot]] = w.data.0;
-            rt::vector([(x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0))])
-        }
-
-        /// Acceleration of the constrained motion.
-        ///
-        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
-        ///
-        /// **Shape**: 3
-        pub fn acceleration(
-            &self,
-            q: &SVector<T, 3>,
-            w: &SVector<T, 3>,
-        ) -> SVector<T, 3> {
-            let [[x, y, z]] = q.data.0;
-            let [[_, y_dot, z_dot]] = w.data.0;
-            let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
-            rt::vector([t1 - x, -y, y * t1 - z])
-        }
-
-        /// Velocity of the coordinates.
-        ///
-        /// **Equation**: q̇ = E(q) w
-        ///
-        /// **Shape**: 3
-        pub fn configuration_velocity(
-            &self,
-            q: &SVector<T, 3>,
-            w: &SVector<T, 3>,
-        ) -> SVector<T, 3> {
-            let _ = q;
-            let [[x_dot, y_dot, z_dot]] = w.data.0;
-            rt::vector([x_dot, y_dot, z_dot])
-        }
-
         /// Declared first integrals, in the order of declaration.
         ///
         /// **Equation**: I_i(q, w)
@@ -686,245 +359,6 @@ pub mod oscillator_feedback {
             rt::vector([
                 rt::lit::<T>(0.5) * t1,
                 rt::lit::<T>(0.5) * (y_squared + y_dot_squared),
-            ])
-        }
-
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let t1 = p_x * p_x + p_z * p_z + (x * x + y * y + (z * z + p_y * p_y));
-            rt::lit::<T>(0.5) * t1
-        }
-
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 6
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 6> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let t1 = (x + y * z - p_y * p_z) / (y * y + rt::lit::<T>(1.0));
-            rt::vector([p_x, p_y, p_z, t1 - x, -y, y * t1 - z])
-        }
-
-        /// Constraint momenta, which vanish where the velocity is in D.
-        ///
-        /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: 1
-        pub fn constraint_momenta(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 1> {
-            let [[_, y, _]] = q.data.0;
-            let [[p_x, _, p_z]] = p.data.0;
-            let t1 = rt::sqrt(y * y + rt::lit::<T>(1.0));
-            rt::vector([(p_x + y * p_z) / t1])
-        }
-
-        /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
-        ///
-        /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn extended_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let y_squared = y * y;
-            let t1 = (p_x + y * p_z) / (y_squared + rt::lit::<T>(1.0));
-            let t2 = p_x * (p_x - t1) + (x * x + y_squared + (z * z + p_y * p_y));
-            rt::lit::<T>(0.5) * (p_z * (p_z - y * t1) + t2)
-        }
-
-        /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
-        ///
-        /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: 1
-        pub fn extended_multipliers(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 1> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
-            let t2 = x + y * z - p_y * (p_z - t1 * (y * (p_x + y * p_z)));
-            rt::vector([t1 * t2])
-        }
-
-        /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
-        ///
-        /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: 6
-        pub fn extended_vector_field(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 6> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
-            let t2 = t1 * (p_x + y * p_z);
-            let t3 = p_z - y * t2;
-            let t4 = t1 * (x + y * z - p_y * t3);
-            rt::vector([p_x - t2, p_y, t3, t4 - x, t2 * t3 - y, y * t4 - z])
-        }
-
-        /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
-        ///
-        /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
-        ///
-        /// **Source**: Chang & Perlmutter (2018), eq. 28
-        ///
-        /// **Shape**: 2
-        pub fn feedback_levels(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 2> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let y_squared = y * y;
-            let t1 = (p_x + y * p_z) / (y_squared + rt::lit::<T>(1.0));
-            let p_y_squared = p_y * p_y;
-            let t2 = p_z * (p_z - y * t1)
-                + (p_x * (p_x - t1) + (x * x + y_squared + (z * z + p_y_squared)));
-            rt::vector([
-                rt::lit::<T>(0.5) * t2,
-                rt::lit::<T>(0.5) * (y_squared + p_y_squared),
-            ])
-        }
-
-        /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `E_y`; levels those of `H`, `E_y`.
-        ///
-        /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
-        ///
-        /// **Source**: Chang & Perlmutter (2018), eq. 28
-        ///
-        /// **Shape**: scalar
-        pub fn lyapunov_function(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-            gains: &SVector<T, 3>,
-            levels: &SVector<T, 2>,
-        ) -> T {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let [[gain_j, gain_h, gain_e_y]] = gains.data.0;
-            let [[level_h, level_e_y]] = levels.data.0;
-            let t1 = p_x + y * p_z;
-            let y_squared = y * y;
-            let t2 = t1 / (y_squared + rt::lit::<T>(1.0));
-            let p_y_squared = p_y * p_y;
-            let t3 = p_z * (p_z - y * t2)
-                + (p_x * (p_x - t2) + (x * x + y_squared + (z * z + p_y_squared)));
-            let t4 = rt::lit::<T>(0.5) * t3 - level_h;
-            let t5 = rt::lit::<T>(0.5) * (y_squared + p_y_squared) - level_e_y;
-            rt::lit::<T>(0.5)
-                * (t4 * (gain_h * t4) + (t5 * (gain_e_y * t5) + t2 * (t1 * gain_j)))
-        }
-
-        /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `E_y`; levels those of `H`, `E_y`.
-        ///
-        /// **Equation**: ∇V_L
-        ///
-        /// **Source**: Chang & Perlmutter (2018), eq. 28
-        ///
-        /// **Shape**: 6
-        pub fn lyapunov_gradient(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-            gains: &SVector<T, 3>,
-            levels: &SVector<T, 2>,
-        ) -> SVector<T, 6> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let [[gain_j, gain_h, gain_e_y]] = gains.data.0;
-            let [[level_h, level_e_y]] = levels.data.0;
-            let y_squared = y * y;
-            let t1 = (p_x + y * p_z) / (y_squared + rt::lit::<T>(1.0));
-            let t2 = y * t1;
-            let t3 = p_z - t2;
-            let t4 = p_x - t1;
-            let p_y_squared = p_y * p_y;
-            let t5 = p_z * t3 + (p_x * t4 + (x * x + y_squared + (z * z + p_y_squared)));
-            let t6 = gain_h * (rt::lit::<T>(0.5) * t5 - level_h);
-            let t7 = t1 * t3;
-            let t8 = gain_e_y
-                * (rt::lit::<T>(0.5) * (y_squared + p_y_squared) - level_e_y);
-            rt::vector([
-                x * t6,
-                (y - t7) * t6 + (t7 * gain_j + y * t8),
-                z * t6,
-                t1 * gain_j + t4 * t6,
-                p_y * (t8 + t6),
-                t2 * gain_j + t3 * t6,
-            ])
-        }
-
-        /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `E_y`; levels those of `H`, `E_y`.
-        ///
-        /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
-        ///
-        /// **Source**: Chang & Perlmutter (2018), eq. 28
-        ///
-        /// **Shape**: 6
-        pub fn feedback_vector_field(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-            gains: &SVector<T, 3>,
-            levels: &SVector<T, 2>,
-        ) -> SVector<T, 6> {
-            let [[x, y, z]] = q.data.0;
-            let [[p_x, p_y, p_z]] = p.data.0;
-            let [[gain_j, gain_h, gain_e_y]] = gains.data.0;
-            let [[level_h, level_e_y]] = levels.data.0;
-            let y_squared = y * y;
-            let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
-            let t2 = t1 * (p_x + y * p_z);
-            let t3 = p_x - t2;
-            let t4 = y * t2;
-            let t5 = p_z - t4;
-            let p_y_squared = p_y * p_y;
-            let t6 = p_z * t5 + (x * x + y_squared + (z * z + p_y_squared) + p_x * t3);
-            let t7 = gain_h * (rt::lit::<T>(0.5) * t6 - level_h);
-            let t8 = gain_e_y
-                * (rt::lit::<T>(0.5) * (y_squared + p_y_squared) - level_e_y);
-            let t9 = t2 * t5;
-            let t10 = t1 * (x + y * z - p_y * t5);
-            rt::vector([
-                t3 - x * t7,
-                p_y - y * t8 - gain_j * t9 - (y - t9) * t7,
-                t5 - z * t7,
-                t10 - (x + gain_j * t2) - t3 * t7,
-                t9 - y - p_y * (t8 + t7),
-                y * t10 - (z + gain_j * t4) - t5 * t7,
             ])
         }
     }
@@ -946,13 +380,11 @@ pub mod oscillator_feedback {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -970,191 +402,11 @@ pub mod oscillator_feedback {
         }
     }
 
-    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
-    for System<T> {
-        type Point = [T; 5];
-        type Jacobian = SMatrix<T, 5, 5>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 5],
-            inputs: &[T; 0],
-        ) -> [T; 5] {
-            let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.vector_field(&q, &rho).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            state: &State<T>,
-        ) -> [T; 5] {
-            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 5],
-        ) -> State<T> {
-            let (q, rho) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
-        }
-    }
-
-    impl<
-        T: Scalar,
-    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
-    for System<T> {
-        type Point = [T; 6];
-        type Jacobian = SMatrix<T, 6, 6>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> [T; 6] {
-            let (q, p) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.cotangent_vector_field(&q, &p).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            state: &State<T>,
-        ) -> [T; 6] {
-            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 6],
-        ) -> State<T> {
-            let (q, p) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
-        }
-    }
-
-    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
-    for System<T> {
-        type Point = [T; 6];
-        type Jacobian = SMatrix<T, 6, 6>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::Extended,
-            t: T,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> [T; 6] {
-            let (q, p) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.extended_vector_field(&q, &p).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::Extended,
-            state: &State<T>,
-        ) -> [T; 6] {
-            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::Extended,
-            t: T,
-            point: &[T; 6],
-        ) -> State<T> {
-            let (q, p) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
-        }
-    }
-
-    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
-        type Gains = [T; 3];
-        type Levels = [T; 2];
-
-        fn feedback(
-            &self,
-            state: &State<T>,
-            gains: [T; 3],
-        ) -> ::nonholonomic::fields::Feedback<[T; 3], [T; 2]> {
-            let q = state.q();
-            let p = self.momenta(&q, &state.w());
-            let [levels] = self.feedback_levels(&q, &p).data.0;
-            ::nonholonomic::fields::Feedback {
-                gains,
-                levels,
-            }
-        }
-    }
-
-    impl<
-        T: Scalar,
-    > ::nonholonomic::fields::VectorField<
-        ::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
-    > for System<T> {
-        type Point = [T; 6];
-        type Jacobian = SMatrix<T, 6, 6>;
-
-        fn field(
-            &self,
-            feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
-            t: T,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> [T; 6] {
-            let (q, p) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self
-                .feedback_vector_field(
-                    &q,
-                    &p,
-                    &rt::vector(feedback.gains),
-                    &rt::vector(feedback.levels),
-                )
-                .data
-                .0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
-            state: &State<T>,
-        ) -> [T; 6] {
-            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
-            t: T,
-            point: &[T; 6],
-        ) -> State<T> {
-            let (q, p) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
-        }
-    }
-
     /// The method `feedback-euler`.
     pub mod feedback_euler {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Feedback integrator on T*Q, explicit Euler method.
         ///
@@ -1176,13 +428,10 @@ pub mod oscillator_feedback {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 39 | 41 | 1 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackEuler>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::FeedbackEuler,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackEuler>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1275,21 +524,22 @@ pub mod oscillator_feedback {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (stability,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
                 let [x, y, z, p_x, p_y, p_z, level_h, level_e_y, _, _, _] = motion
                     .carried;
-                let h = stepper.step_size();
-                let [feedback_euler_j, feedback_euler_h, feedback_euler_e_y] = *stepper
+                let h = setting.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_e_y] = *setting
                     .options();
                 let Scheme {
                     h_feedback_euler_j,
                     h_feedback_euler_h,
                     h_feedback_euler_e_y,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let y_squared = y * y;
                 let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -1297,14 +547,14 @@ pub mod oscillator_feedback {
                 let t4 = p_x - t3;
                 let t5 = y * t3;
                 let t6 = p_z - t5;
-                let t7 = x * x + z * z;
                 let p_y_squared = p_y * p_y;
-                let t8 = y_squared + p_y_squared;
+                let t7 = y_squared + p_y_squared;
+                let t8 = x * x + z * z;
                 let t9 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_z * t6 + (p_x * t4 + (t7 + t8)))
                         - level_h);
                 let x_new = x + h * (t4 - x * t9);
-                let t10 = (rt::lit::<T>(0.5) * t8 - level_e_y) * feedback_euler_e_y;
+                let t10 = feedback_euler_e_y * (rt::lit::<T>(0.5) * t7 - level_e_y);
                 let t11 = t3 * t6;
                 let t12 = y - t11;
                 let y_new = y + h * (p_y - y * t10 - feedback_euler_j * t11 - t12 * t9);
@@ -1317,8 +567,8 @@ pub mod oscillator_feedback {
                 let t14 = t6 * t6;
                 let stability1_new = (t1 + t14) * (t2 * h_feedback_euler_j);
                 let stability2_new = h_feedback_euler_h
-                    * (t12 * t12 + (t14 + (t7 + p_y_squared + t4 * t4)));
-                let stability3_new = t8 * h_feedback_euler_e_y;
+                    * (t12 * t12 + (t14 + (p_y_squared + t8 + t4 * t4)));
+                let stability3_new = t7 * h_feedback_euler_e_y;
                 let carried = [
                     x_new,
                     y_new,
@@ -1336,12 +586,12 @@ pub mod oscillator_feedback {
                     .after(
                         1,
                         [
-                            ("J", stepper.options()[0], carried[8]),
-                            ("H", stepper.options()[1], carried[9]),
-                            ("E_y", stepper.options()[2], carried[10]),
+                            ("J", setting.options()[0], carried[8]),
+                            ("H", setting.options()[1], carried[9]),
+                            ("E_y", setting.options()[2], carried[10]),
                         ],
                     )
-                    .map_err(|term| stepper.unstable(1, term, &motion))?;
+                    .map_err(|term| setting.unstable(1, term, tally))?;
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -1353,21 +603,22 @@ pub mod oscillator_feedback {
                     carried[9],
                     carried[10],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (stability,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z, _, _, _, _, _] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, p_x, p_y, p_z, _, _, _, _, _] = motion.carried;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1386,8 +637,8 @@ pub mod oscillator_feedback {
     /// The method `feedback-rk4`.
     pub mod feedback_rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
         ///
@@ -1409,13 +660,10 @@ pub mod oscillator_feedback {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
         /// | each step | 162 | 149 | 4 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::FeedbackRk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::FeedbackRk4,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1516,15 +764,16 @@ pub mod oscillator_feedback {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (stability,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
                 let [x, y, z, p_x, p_y, p_z, level_h, level_e_y, _, _, _] = motion
                     .carried;
-                let h = stepper.step_size();
-                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_y] = *stepper
+                let h = setting.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_y] = *setting
                     .options();
                 let Scheme {
                     half_h,
@@ -1532,7 +781,7 @@ pub mod oscillator_feedback {
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     h_feedback_rk4_e_y,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let y_squared = y * y;
                 let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
@@ -1546,7 +795,7 @@ pub mod oscillator_feedback {
                 let t9 = p_x - t3;
                 let t10 = x * x + z * z;
                 let t11 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_z * t5 + (p_x * t9 + (t10 + t7)))
+                    * (rt::lit::<T>(0.5) * (p_z * t5 + (p_x * t9 + (t7 + t10)))
                         - level_h);
                 let t12 = t6 - y - p_y * (t8 + t11);
                 let t13 = p_y + half_h * t12;
@@ -1650,7 +899,7 @@ pub mod oscillator_feedback {
                 let t90 = t5 * t5;
                 let stability1_new = (t1 + t90) * (t2 * h_feedback_rk4_j);
                 let stability2_new = h_feedback_rk4_h
-                    * (t14 * t14 + (t90 + (t10 + p_y_squared + t9 * t9)));
+                    * (t14 * t14 + (t90 + (p_y_squared + t10 + t9 * t9)));
                 let stability3_new = t7 * h_feedback_rk4_e_y;
                 let carried = [
                     x_new,
@@ -1669,12 +918,12 @@ pub mod oscillator_feedback {
                     .after(
                         4,
                         [
-                            ("J", stepper.options()[0], carried[8]),
-                            ("H", stepper.options()[1], carried[9]),
-                            ("E_y", stepper.options()[2], carried[10]),
+                            ("J", setting.options()[0], carried[8]),
+                            ("H", setting.options()[1], carried[9]),
+                            ("E_y", setting.options()[2], carried[10]),
                         ],
                     )
-                    .map_err(|term| stepper.unstable(4, term, &motion))?;
+                    .map_err(|term| setting.unstable(4, term, tally))?;
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -1686,21 +935,22 @@ pub mod oscillator_feedback {
                     carried[9],
                     carried[10],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (stability,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x, y, z, p_x, p_y, p_z, _, _, _, _, _] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, p_x, p_y, p_z, _, _, _, _, _] = motion.carried;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x,
                     y,
                     z,
@@ -1714,307 +964,6 @@ pub mod oscillator_feedback {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
         type Scheme = feedback_rk4::Scheme<T>;
-    }
-
-    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
-            <Self as ::nonholonomic::catalogue::Model>::INFO
-        }
-
-        fn evaluate(
-            &self,
-            function: &str,
-            arguments: &[(&str, &[f64])],
-            out: &mut [f64],
-        ) -> Result<usize, rt::EvaluateError> {
-            let at = rt::Arguments(arguments);
-            match function {
-                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
-                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
-                "potential" => rt::write(&self.potential(&at.get("q")?), out),
-                "potential_gradient" => {
-                    rt::write(&self.potential_gradient(&at.get("q")?), out)
-                }
-                "lagrangian" => {
-                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
-                }
-                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
-                "constraint_matrix" => {
-                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
-                }
-                "constraint" => {
-                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
-                }
-                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
-                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
-                "frame" => rt::write(&self.frame(&at.get("q")?), out),
-                "restricted_metric" => {
-                    rt::write(&self.restricted_metric(&at.get("q")?), out)
-                }
-                "inverse_restricted_metric" => {
-                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
-                }
-                "almost_poisson" => {
-                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian" => {
-                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian_gradient" => {
-                    rt::write(
-                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
-                        out,
-                    )
-                }
-                "vector_field" => {
-                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
-                "velocities_of_momenta" => {
-                    rt::write(
-                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "to_momenta" => {
-                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
-                }
-                "to_velocities" => {
-                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "multipliers" => {
-                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
-                }
-                "acceleration" => {
-                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
-                }
-                "configuration_velocity" => {
-                    rt::write(
-                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
-                        out,
-                    )
-                }
-                "invariants" => {
-                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "constraint_momenta" => {
-                    rt::write(
-                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "extended_hamiltonian" => {
-                    rt::write(
-                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "extended_multipliers" => {
-                    rt::write(
-                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "extended_vector_field" => {
-                    rt::write(
-                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "feedback_levels" => {
-                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
-                }
-                "lyapunov_function" => {
-                    rt::write(
-                        &self
-                            .lyapunov_function(
-                                &at.get("q")?,
-                                &at.get("p")?,
-                                &at.get("gains")?,
-                                &at.get("levels")?,
-                            ),
-                        out,
-                    )
-                }
-                "lyapunov_gradient" => {
-                    rt::write(
-                        &self
-                            .lyapunov_gradient(
-                                &at.get("q")?,
-                                &at.get("p")?,
-                                &at.get("gains")?,
-                                &at.get("levels")?,
-                            ),
-                        out,
-                    )
-                }
-                "feedback_vector_field" => {
-                    rt::write(
-                        &self
-                            .feedback_vector_field(
-                                &at.get("q")?,
-                                &at.get("p")?,
-                                &at.get("gains")?,
-                                &at.get("levels")?,
-                            ),
-                        out,
-                    )
-                }
-                _ => Err(rt::EvaluateError::UnknownFunction),
-            }
-        }
-
-        fn write_parameters(&self, out: &mut [f64]) -> usize {
-            rt::copy(&[], out)
-        }
-    }
-
-    impl ::nonholonomic::catalogue::Model for System<f64> {
-        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
-            use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
-            };
-            let mut info = ModelInfo::new("oscillator_feedback");
-            info.text = Some(
-                "A particle in a harmonic well in space under a contact constraint.",
-            );
-            info.source = Some(
-                "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.7, initial data (86)",
-            );
-            info.coordinates = &[
-                Quantity::new("x", None, None),
-                Quantity::new("y", None, None),
-                Quantity::new("z", None, None),
-            ];
-            info.velocities = &[
-                Quantity::new("x_dot", None, None),
-                Quantity::new("y_dot", None, None),
-                Quantity::new("z_dot", None, None),
-            ];
-            info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
-            info.parameters = &[];
-            info.invariants = &[
-                Quantity::new("E", None, None),
-                Quantity::new("E_y", None, None),
-            ];
-            info.data_sets = &[
-                DataSet {
-                    name: "paper",
-                    text: None,
-                    q: &[1.0, 1.0, 1.0],
-                    w: &[0.0, 0.0, 0.0],
-                    parameters: &[],
-                    inputs: &[],
-                },
-            ];
-            info.methods = &[
-                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
-                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
-            ];
-            info.functions = &[
-                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
-                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
-                FunctionInfo::new("potential", &[("q", 3)], &[]),
-                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
-                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
-                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
-                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
-                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
-                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
-                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
-                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
-                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
-                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
-                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
-                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
-                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
-                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
-                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
-                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
-                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
-                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
-                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
-                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
-                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
-                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[2]),
-                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
-                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
-                FunctionInfo::new("constraint_momenta", &[("q", 3), ("p", 3)], &[1]),
-                FunctionInfo::new("extended_hamiltonian", &[("q", 3), ("p", 3)], &[]),
-                FunctionInfo::new("extended_multipliers", &[("q", 3), ("p", 3)], &[1]),
-                FunctionInfo::new("extended_vector_field", &[("q", 3), ("p", 3)], &[6]),
-                FunctionInfo::new("feedback_levels", &[("q", 3), ("p", 3)], &[2]),
-                FunctionInfo::new(
-                    "lyapunov_function",
-                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    &[],
-                ),
-                FunctionInfo::new(
-                    "lyapunov_gradient",
-                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    &[6],
-                ),
-                FunctionInfo::new(
-                    "feedback_vector_field",
-                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
-                    &[6],
-                ),
-            ];
-            info
-        };
-
-        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[] = parameters else {
-                return Err(ParameterError::Count {
-                    expected: 0,
-                    found: parameters.len(),
-                });
-            };
-            Self::new(Parameters::new())
-        }
-
-        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
-        }
-
-        fn projected(&self, state: &State<f64>) -> State<f64> {
-            let projector = self.projector_d(&state.q());
-            ::nonholonomic::State::of(
-                state.t,
-                state.q(),
-                projector * (projector * state.w()),
-            )
-        }
-
-        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
-        where
-            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
-        {
-            if rt::same_name(name, "feedback-euler") {
-                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
-            }
-            if rt::same_name(name, "feedback-rk4") {
-                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
-            }
-            None
-        }
     }
 }
 

@@ -42,16 +42,12 @@ impl ::core::default::Default for RollerRacer {
 /// * `midpoint`: 45 add, 81 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 25 add, 41 mul, 1 div, 4 sin_cos
 /// * `rk4`: 109 add, 203 mul, 8 div, 10 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod roller_racer {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -176,14 +172,9 @@ pub mod roller_racer {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -194,57 +185,11 @@ pub mod roller_racer {
             self
         }
 
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : theta, x, y, phi);
 
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
-
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : theta_dot, x_dot, y_dot, phi_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
@@ -278,18 +223,23 @@ pub mod roller_racer {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.3, 0.1, -0.2, 0.5]))
-                        .velocity(
-                            rt::numbers([
+                        .with_numbers(
+                            [0.3, 0.1, -0.2, 0.5],
+                            [
                                 0.4,
                                 0.955336489125606,
                                 0.29552020666133955,
                                 0.008739540809171942,
-                            ]),
+                            ],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 4], w: [f64; 4]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -321,7 +271,6 @@ pub mod roller_racer {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -554,8 +503,7 @@ pub mod roller_racer {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 4 × 4
-        pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let m = self.parameters.m;
             let i2 = self.parameters.I2;
             let Constants { i1_plus_i2, .. } = self.constants;
@@ -573,8 +521,7 @@ pub mod roller_racer {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 4 × 4
-        pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let Constants { inv_i1, minus_inv_i1, inv_m, k1, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -590,8 +537,7 @@ pub mod roller_racer {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 4>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -600,8 +546,7 @@ pub mod roller_racer {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 4
-        pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 4>) -> SVector<T, 4> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
@@ -611,8 +556,7 @@ pub mod roller_racer {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i1 = self.parameters.I1;
@@ -628,8 +572,7 @@ pub mod roller_racer {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i1 = self.parameters.I1;
@@ -645,8 +588,7 @@ pub mod roller_racer {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -655,8 +597,7 @@ pub mod roller_racer {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -1251,8 +1192,7 @@ pub mod roller_racer {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 4
-        pub fn momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i2 = self.parameters.I2;
@@ -1272,10 +1212,9 @@ pub mod roller_racer {
         /// **Shape**: 4
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             p: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
             let i2 = self.parameters.I2;
             let Constants { i1_plus_i2, inv_i1, inv_m, inv_i1_i2, .. } = self.constants;
@@ -1430,10 +1369,9 @@ pub mod roller_racer {
         /// **Shape**: 4
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             w: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             rt::vector([theta_dot, x_dot, y_dot, phi_dot])
         }
@@ -1443,8 +1381,11 @@ pub mod roller_racer {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 1
-        pub fn invariants(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 1> {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i1 = self.parameters.I1;
@@ -1462,8 +1403,7 @@ pub mod roller_racer {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
             let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_i1, inv_m, k1, .. } = self.constants;
             let inv_i1_p_theta = inv_i1 * p_theta;
@@ -1532,13 +1472,11 @@ pub mod roller_racer {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1564,12 +1502,11 @@ pub mod roller_racer {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1577,12 +1514,11 @@ pub mod roller_racer {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 6, 6>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1615,12 +1551,11 @@ pub mod roller_racer {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1647,8 +1582,8 @@ pub mod roller_racer {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1671,13 +1606,10 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 225 | 452 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1971,20 +1903,21 @@ pub mod roller_racer {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1, mut rank) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
                 ahead13, ahead14, ahead15, ahead16, ahead17, ahead18, _, ahead20] = motion
                     .carried;
-                let h = stepper.step_size();
-                let i1 = stepper.system().parameters.I1;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
-                let d2 = stepper.system().parameters.d2;
+                let h = setting.step_size();
+                let i1 = setting.system().parameters.I1;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
                 let Scheme {
                     k1,
                     m_d2_squared,
@@ -2031,14 +1964,14 @@ pub mod roller_racer {
                     twice_h,
                     h_squared,
                     half_h_squared,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_ahead9 = rho1 * ahead9;
                 let rho2_ahead8 = rho2 * ahead8;
                 let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
                     + rho2_squared * ahead6;
                 let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -2542,11 +2475,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
@@ -2635,32 +2568,35 @@ pub mod roller_racer {
                     carried[4],
                     carried[5],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _, _, _] = stepper.motion().carried;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
+                _, _, _, _, _, _, _] = motion.carried;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k1,
                     m_d2_squared,
@@ -2671,7 +2607,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -2682,7 +2618,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
@@ -2727,8 +2663,8 @@ pub mod roller_racer {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -2754,13 +2690,10 @@ pub mod roller_racer {
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2958,18 +2891,19 @@ pub mod roller_racer {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1, mut rank) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _, ahead13] = motion
                     .carried;
-                let h = stepper.step_size();
-                let i1 = stepper.system().parameters.I1;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
+                let h = setting.step_size();
+                let i1 = setting.system().parameters.I1;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k2,
                     m_d2_squared,
@@ -2996,8 +2930,8 @@ pub mod roller_racer {
                     k10,
                     k11,
                     k12,
-                } = *stepper.scheme();
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho2_rate]) = solution1.goes_on() {
                     let t7 = rho1 + rho1_rate * half_h;
                     let t2 = phi + phi_rate * half_h;
@@ -3118,11 +3052,11 @@ pub mod roller_racer {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "phi_rate, rho1_rate, rho2_rate",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
@@ -3189,32 +3123,35 @@ pub mod roller_racer {
                     carried[4],
                     carried[5],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ] = stepper.motion().carried;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
+                ] = motion.carried;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k2,
                     m_d2_squared,
@@ -3225,7 +3162,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -3236,7 +3173,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
@@ -3281,8 +3218,8 @@ pub mod roller_racer {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -3301,13 +3238,10 @@ pub mod roller_racer {
         /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3421,16 +3355,17 @@ pub mod roller_racer {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, ahead1, ahead2, ahead3,
                 _] = motion.carried;
-                let h = stepper.step_size();
-                let d1 = stepper.system().parameters.d1;
-                let d2 = stepper.system().parameters.d2;
+                let h = setting.step_size();
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
                 let Scheme {
                     inv_i1,
                     inv_m,
@@ -3443,7 +3378,7 @@ pub mod roller_racer {
                     k6,
                     twice_m,
                     h_over_m,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let t1 = p_theta * k5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_theta_ahead2 = cos_theta * ahead2;
@@ -3484,33 +3419,32 @@ pub mod roller_racer {
                     ahead4_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, p_theta, p_x, p_y, p_phi, _, _, _, _] = motion
                     .carried;
-                let m = stepper.system().parameters.m;
-                let d1 = stepper.system().parameters.d1;
-                let d2 = stepper.system().parameters.d2;
-                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = *stepper
+                let m = setting.system().parameters.m;
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
+                let Scheme { inv_i1, inv_m, k1, k2, k3, m_i1_i2, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = d1 * cos_phi + d2;
@@ -3529,7 +3463,7 @@ pub mod roller_racer {
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,
@@ -3573,8 +3507,8 @@ pub mod roller_racer {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -3593,10 +3527,10 @@ pub mod roller_racer {
         /// | each step | 104 | 195 | 8 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3751,18 +3685,19 @@ pub mod roller_racer {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [theta, x, y, phi, rho1, rho2, ahead1, ahead2, ahead3, ahead4,
                 ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, ahead12,
                 ahead13, ahead14, ahead15, _] = motion.carried;
-                let h = stepper.step_size();
-                let i1 = stepper.system().parameters.I1;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
+                let h = setting.step_size();
+                let i1 = setting.system().parameters.I1;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k2,
                     m_d2_squared,
@@ -3778,7 +3713,7 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
                 let t2 = phi + half_h * t1;
@@ -3933,30 +3868,30 @@ pub mod roller_racer {
                     carried[4],
                     carried[5],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [theta, x, y, phi, rho1, rho2, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                _, _, _] = stepper.motion().carried;
-                let i2 = stepper.system().parameters.I2;
-                let d1 = stepper.system().parameters.d1;
+                _, _, _] = motion.carried;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
                 let Scheme {
                     k2,
                     m_d2_squared,
@@ -3967,7 +3902,7 @@ pub mod roller_racer {
                     i2_d1,
                     d2_m_d1,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
                 let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
@@ -3978,7 +3913,7 @@ pub mod roller_racer {
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
                     + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     theta,
                     x,
                     y,

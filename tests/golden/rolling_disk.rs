@@ -39,16 +39,12 @@ impl ::core::default::Default for RollingDisk {
 /// * `midpoint`: 5 add, 6 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 3 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod rolling_disk {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -170,14 +166,9 @@ pub mod rolling_disk {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -188,57 +179,11 @@ pub mod rolling_disk {
             self
         }
 
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x1, x2, theta, phi);
 
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
-
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the velocity `x1_dot`.
-        pub fn x1_dot(mut self, value: T) -> Self {
-            self.state.x1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x2_dot`.
-        pub fn x2_dot(mut self, value: T) -> Self {
-            self.state.x2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x1_dot, x2_dot, theta_dot, phi_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
@@ -272,18 +217,18 @@ pub mod rolling_disk {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.3, -0.2, 0.5, 0.1]))
-                        .velocity(
-                            rt::numbers([
-                                0.675738572655587,
-                                0.3691576647252363,
-                                0.6,
-                                1.1,
-                            ]),
+                        .with_numbers(
+                            [0.3, -0.2, 0.5, 0.1],
+                            [0.675738572655587, 0.3691576647252363, 0.6, 1.1],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 4], w: [f64; 4]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -315,7 +260,6 @@ pub mod rolling_disk {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -462,8 +406,7 @@ pub mod rolling_disk {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 4 × 4
-        pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
@@ -475,8 +418,7 @@ pub mod rolling_disk {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 4 × 4
-        pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
             rt::sparse([
                 (0, 0, inv_m),
@@ -491,8 +433,7 @@ pub mod rolling_disk {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 4>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -501,8 +442,7 @@ pub mod rolling_disk {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 4
-        pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 4>) -> SVector<T, 4> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
@@ -512,8 +452,7 @@ pub mod rolling_disk {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
@@ -528,8 +467,7 @@ pub mod rolling_disk {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
@@ -544,8 +482,7 @@ pub mod rolling_disk {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -554,8 +491,7 @@ pub mod rolling_disk {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -670,8 +606,7 @@ pub mod rolling_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let jtheta = self.parameters.Jtheta;
             let Constants { k1, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -685,8 +620,7 @@ pub mod rolling_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let Constants { inv_jtheta, k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[k2, zero], [zero, inv_jtheta]])
@@ -697,8 +631,7 @@ pub mod rolling_disk {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             [SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -712,10 +645,9 @@ pub mod rolling_disk {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 4>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, _]] = q.data.0;
-            let _ = rho;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_cos_theta = r * cos_theta;
@@ -739,8 +671,7 @@ pub mod rolling_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let jtheta = self.parameters.Jtheta;
             let Constants { k1, k10, .. } = self.constants;
@@ -756,10 +687,9 @@ pub mod rolling_disk {
         /// **Shape**: 6
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 6> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k2, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -823,8 +753,7 @@ pub mod rolling_disk {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 4
-        pub fn momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
@@ -839,10 +768,9 @@ pub mod rolling_disk {
         /// **Shape**: 4
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             p: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[p_x1, p_x2, p_theta, p_phi]] = p.data.0;
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
             rt::vector([
@@ -961,10 +889,9 @@ pub mod rolling_disk {
         /// **Shape**: 4
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             w: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, theta_dot, phi_dot])
         }
@@ -974,8 +901,11 @@ pub mod rolling_disk {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 3
-        pub fn invariants(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 3> {
             let [[x1_dot, x2_dot, theta_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
@@ -992,8 +922,7 @@ pub mod rolling_disk {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
             let [[p_x1, p_x2, p_theta, p_phi]] = p.data.0;
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
             let t1 = inv_m * (p_x1 * p_x1 + p_x2 * p_x2)
@@ -1066,13 +995,11 @@ pub mod rolling_disk {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1098,12 +1025,11 @@ pub mod rolling_disk {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1111,12 +1037,11 @@ pub mod rolling_disk {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 6, 6>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1149,12 +1074,11 @@ pub mod rolling_disk {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1181,8 +1105,8 @@ pub mod rolling_disk {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1207,13 +1131,10 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1294,12 +1215,13 @@ pub mod rolling_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = *stepper
+                let Scheme { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = *setting
                     .scheme();
                 let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1310,24 +1232,24 @@ pub mod rolling_disk {
                 let phi_new = phi + rho1 * k5;
                 let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
@@ -1349,6 +1271,7 @@ pub mod rolling_disk {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1373,13 +1296,10 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
         /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1389,8 +1309,8 @@ pub mod rolling_disk {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1408,13 +1328,10 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
         /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1512,13 +1429,14 @@ pub mod rolling_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
-                let r = stepper.system().parameters.r;
-                let jphi = stepper.system().parameters.Jphi;
+                let r = setting.system().parameters.r;
+                let jphi = setting.system().parameters.Jphi;
                 let Scheme {
                     m_r_squared,
                     k2,
@@ -1529,7 +1447,7 @@ pub mod rolling_disk {
                     h_over_m,
                     h_over_jphi,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = p_phi * k5;
                 let t2 = p_x1 * k4 - cos_theta * t1;
@@ -1557,24 +1475,22 @@ pub mod rolling_disk {
                     p_phi_new,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = stepper
-                    .motion()
-                    .carried;
-                let r = stepper.system().parameters.r;
-                let jphi = stepper.system().parameters.Jphi;
-                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *stepper
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, p_x1, p_x2, p_theta, p_phi] = motion.carried;
+                let r = setting.system().parameters.r;
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { inv_m, inv_jtheta, inv_jphi, m_r_squared, k2, k3, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_cos_theta = r * cos_theta;
@@ -1588,7 +1504,7 @@ pub mod rolling_disk {
                 let t5 = t3 * ((jphi + cos_theta * (cos_theta * m_r_squared)) * k3)
                     - t2 * t1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,
@@ -1609,8 +1525,8 @@ pub mod rolling_disk {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1628,10 +1544,10 @@ pub mod rolling_disk {
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1716,12 +1632,13 @@ pub mod rolling_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
-                let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *stepper
+                let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let theta_new = theta + rho2 * h_over_jtheta;
@@ -1734,24 +1651,24 @@ pub mod rolling_disk {
                 let phi_new = phi + rho1 * k5;
                 let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, theta, phi, rho1, rho2] = stepper.motion().carried;
-                let Scheme { inv_jtheta, k2, k3, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     theta,

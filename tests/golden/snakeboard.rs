@@ -39,16 +39,12 @@ impl ::core::default::Default for Snakeboard {
 /// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 154 mul, 10 div, 10 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snakeboard {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -204,14 +200,9 @@ pub mod snakeboard {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -222,70 +213,11 @@ pub mod snakeboard {
             self
         }
 
-        /// Sets the coordinate `psi`.
-        pub fn psi(mut self, value: T) -> Self {
-            self.state.psi = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : psi, phi, theta, x, y);
 
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
-
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
-
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the velocity `psi_dot`.
-        pub fn psi_dot(mut self, value: T) -> Self {
-            self.state.psi_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : psi_dot, phi_dot, theta_dot, x_dot, y_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
@@ -319,50 +251,27 @@ pub mod snakeboard {
             if rt::same_name(name, "free") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
-                                1.5707963267948966,
-                                1.0471975511965976,
-                                0.0,
-                                0.0,
-                                0.0,
-                            ]),
-                        )
-                        .velocity(
-                            rt::numbers([
-                                2.5,
-                                -0.02,
-                                -1.4285254037844384,
-                                0.41237976320958225,
-                                0.0,
-                            ]),
+                        .with_numbers(
+                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
             }
             if rt::same_name(name, "driven") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
-                                1.5707963267948966,
-                                1.0471975511965976,
-                                0.0,
-                                0.0,
-                                0.0,
-                            ]),
-                        )
-                        .velocity(
-                            rt::numbers([
-                                2.5,
-                                -0.02,
-                                -1.4285254037844384,
-                                0.41237976320958225,
-                                0.0,
-                            ]),
+                        .with_numbers(
+                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 5], w: [f64; 5]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -394,7 +303,6 @@ pub mod snakeboard {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -606,8 +514,7 @@ pub mod snakeboard {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 5 × 5
-        pub fn mass_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { twice_j, m_l_squared, .. } = self.constants;
@@ -627,8 +534,7 @@ pub mod snakeboard {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 5 × 5
-        pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
             rt::sparse([
                 (0, 0, k2),
@@ -646,8 +552,7 @@ pub mod snakeboard {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 5>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -656,8 +561,7 @@ pub mod snakeboard {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 5
-        pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 5>) -> SVector<T, 5> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero])
         }
@@ -667,8 +571,7 @@ pub mod snakeboard {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -685,8 +588,7 @@ pub mod snakeboard {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -703,8 +605,7 @@ pub mod snakeboard {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 5 matrices of 5 × 5
-        pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -719,8 +620,7 @@ pub mod snakeboard {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 5 matrices of 5 × 5
-        pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1173,11 +1073,10 @@ pub mod snakeboard {
             &self,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
-            u_: &SVector<T, 2>,
+            _u: &SVector<T, 2>,
         ) -> SMatrix<T, 8, 8> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
-            let _ = u_;
             let l = self.parameters.l;
             let i = self.parameters.I;
             let j = self.parameters.J;
@@ -1260,8 +1159,7 @@ pub mod snakeboard {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 5
-        pub fn momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 5> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 5> {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -1282,10 +1180,9 @@ pub mod snakeboard {
         /// **Shape**: 5
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 5>,
+            _q: &SVector<T, 5>,
             p: &SVector<T, 5>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let i = self.parameters.I;
             let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
@@ -1475,8 +1372,7 @@ pub mod snakeboard {
         /// **Equation**: B(q)
         ///
         /// **Shape**: 5 × 2
-        pub fn input_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 2> {
-            let _ = q;
+        pub fn input_matrix(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 2> {
             rt::sparse([(0, 0, rt::lit::<T>(1.0)), (1, 1, rt::lit::<T>(1.0))])
         }
 
@@ -1487,10 +1383,9 @@ pub mod snakeboard {
         /// **Shape**: 5
         pub fn input_force(
             &self,
-            q: &SVector<T, 5>,
+            _q: &SVector<T, 5>,
             u_: &SVector<T, 2>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let zero = rt::lit::<T>(0.0);
             rt::vector([u_tau_psi, u_tau_phi, zero, zero, zero])
@@ -1503,10 +1398,9 @@ pub mod snakeboard {
         /// **Shape**: 5
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 5>,
+            _q: &SVector<T, 5>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             rt::vector([psi_dot, phi_dot, theta_dot, x_dot, y_dot])
         }
@@ -1516,8 +1410,11 @@ pub mod snakeboard {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 3
-        pub fn invariants(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -1536,8 +1433,7 @@ pub mod snakeboard {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let Constants { k2, k3, k5, inv_m, .. } = self.constants;
             let t1 = k3 * p_theta;
@@ -1635,13 +1531,11 @@ pub mod snakeboard {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1667,12 +1561,11 @@ pub mod snakeboard {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
             inputs: &[T; 2],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
         }
@@ -1680,12 +1573,11 @@ pub mod snakeboard {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
             inputs: &[T; 2],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
 
@@ -1718,12 +1610,11 @@ pub mod snakeboard {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 10],
             inputs: &[T; 2],
         ) -> [T; 10] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self
                 .cotangent_vector_field(&q, &p, &rt::vector(*inputs))
                 .data
@@ -1753,8 +1644,8 @@ pub mod snakeboard {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1779,13 +1670,10 @@ pub mod snakeboard {
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2055,19 +1943,20 @@ pub mod snakeboard {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let (mut predictor1, mut rank) = motion.memory;
+                let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
                 ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11,
                 _, ahead13] = motion.carried;
-                let h = stepper.step_size();
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     m_l_squared,
                     k1,
@@ -2114,7 +2003,7 @@ pub mod snakeboard {
                     k15,
                     twice_i_h,
                     k16,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
@@ -2123,7 +2012,7 @@ pub mod snakeboard {
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -2775,11 +2664,11 @@ pub mod snakeboard {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
@@ -2885,32 +2774,35 @@ pub mod snakeboard {
                     carried[7],
                     carried[8],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _, _] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *stepper
+                _, _, _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -2920,7 +2812,7 @@ pub mod snakeboard {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -2975,8 +2867,8 @@ pub mod snakeboard {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -3006,13 +2898,10 @@ pub mod snakeboard {
         /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3132,16 +3021,17 @@ pub mod snakeboard {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
-                let (mut rank,) = motion.memory;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
-                let h = stepper.step_size();
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k3,
@@ -3153,7 +3043,7 @@ pub mod snakeboard {
                     k6,
                     quarter_h,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
                 let t2 = phi + quarter_h_over_j * t1;
                 let (t3, t4) = rt::sin_cos(t2);
@@ -3196,31 +3086,29 @@ pub mod snakeboard {
                     work_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = stepper
-                    .motion()
-                    .carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3229,7 +3117,7 @@ pub mod snakeboard {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -3282,8 +3170,8 @@ pub mod snakeboard {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -3304,13 +3192,10 @@ pub mod snakeboard {
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3433,18 +3318,19 @@ pub mod snakeboard {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let (mut rank,) = motion.memory;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
                 u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
                     .carried;
-                let h = stepper.step_size();
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
                     k3,
@@ -3458,7 +3344,7 @@ pub mod snakeboard {
                     half_h,
                     k9,
                     h_over_m,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3518,34 +3404,32 @@ pub mod snakeboard {
                     carried[4],
                     carried[12],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = stepper
-                    .motion()
-                    .carried;
-                let m = stepper.system().parameters.m;
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k7, half_h, .. } = *stepper.scheme();
+                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = motion.carried;
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k3, k4, k5, inv_m, k7, half_h, .. } = *setting.scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
@@ -3563,7 +3447,7 @@ pub mod snakeboard {
                 let t4 = k4 * (p_theta - l_cos_phi * t3);
                 let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -3614,8 +3498,8 @@ pub mod snakeboard {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -3636,10 +3520,10 @@ pub mod snakeboard {
         /// | each step | 79 | 145 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3777,20 +3661,21 @@ pub mod snakeboard {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
-                let (mut rank,) = motion.memory;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
                 ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
                     .carried;
-                let h = stepper.step_size();
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k2,
@@ -3805,7 +3690,7 @@ pub mod snakeboard {
                     quarter_h,
                     k6,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = k1 - t2 * (i * t2);
@@ -3946,30 +3831,30 @@ pub mod snakeboard {
                     carried[7],
                     carried[8],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
+                _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3978,7 +3863,7 @@ pub mod snakeboard {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,

@@ -39,16 +39,12 @@ impl ::core::default::Default for SnakeboardFree {
 /// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 26 add, 41 mul, 1 div, 4 sin_cos
 /// * `rk4`: 58 add, 106 mul, 11 div, 8 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snakeboard_free {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -194,14 +190,9 @@ pub mod snakeboard_free {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -212,70 +203,11 @@ pub mod snakeboard_free {
             self
         }
 
-        /// Sets the coordinate `psi`.
-        pub fn psi(mut self, value: T) -> Self {
-            self.state.psi = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : psi, phi, theta, x, y);
 
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the coordinate `theta`.
-        pub fn theta(mut self, value: T) -> Self {
-            self.state.theta = value;
-            self
-        }
-
-        /// Sets the coordinate `x`.
-        pub fn x(mut self, value: T) -> Self {
-            self.state.x = value;
-            self
-        }
-
-        /// Sets the coordinate `y`.
-        pub fn y(mut self, value: T) -> Self {
-            self.state.y = value;
-            self
-        }
-
-        /// Sets the velocity `psi_dot`.
-        pub fn psi_dot(mut self, value: T) -> Self {
-            self.state.psi_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `theta_dot`.
-        pub fn theta_dot(mut self, value: T) -> Self {
-            self.state.theta_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x_dot`.
-        pub fn x_dot(mut self, value: T) -> Self {
-            self.state.x_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `y_dot`.
-        pub fn y_dot(mut self, value: T) -> Self {
-            self.state.y_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : psi_dot, phi_dot, theta_dot, x_dot, y_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
@@ -309,27 +241,18 @@ pub mod snakeboard_free {
             if rt::same_name(name, "free") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
-                                1.5707963267948966,
-                                1.0471975511965976,
-                                0.0,
-                                0.0,
-                                0.0,
-                            ]),
-                        )
-                        .velocity(
-                            rt::numbers([
-                                2.5,
-                                -0.02,
-                                -1.4285254037844384,
-                                0.41237976320958225,
-                                0.0,
-                            ]),
+                        .with_numbers(
+                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 5], w: [f64; 5]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -361,7 +284,6 @@ pub mod snakeboard_free {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -577,8 +499,7 @@ pub mod snakeboard_free {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 5 × 5
-        pub fn mass_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { twice_j, m_l_squared, .. } = self.constants;
@@ -598,8 +519,7 @@ pub mod snakeboard_free {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 5 × 5
-        pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
             let Constants { k2, k3, k4, k5, inv_m, .. } = self.constants;
             rt::sparse([
                 (0, 0, k2),
@@ -617,8 +537,7 @@ pub mod snakeboard_free {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 5>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -627,8 +546,7 @@ pub mod snakeboard_free {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 5
-        pub fn potential_gradient(&self, q: &SVector<T, 5>) -> SVector<T, 5> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 5>) -> SVector<T, 5> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero])
         }
@@ -638,8 +556,7 @@ pub mod snakeboard_free {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -656,8 +573,7 @@ pub mod snakeboard_free {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -674,8 +590,7 @@ pub mod snakeboard_free {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 5 matrices of 5 × 5
-        pub fn christoffel_first(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -690,8 +605,7 @@ pub mod snakeboard_free {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 5 matrices of 5 × 5
-        pub fn christoffel(&self, q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 5>) -> [SMatrix<T, 5, 5>; 5] {
             [
                 SMatrix::zeros(),
                 SMatrix::zeros(),
@@ -1228,8 +1142,7 @@ pub mod snakeboard_free {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 5
-        pub fn momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 5> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 5> {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -1250,10 +1163,9 @@ pub mod snakeboard_free {
         /// **Shape**: 5
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 5>,
+            _q: &SVector<T, 5>,
             p: &SVector<T, 5>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let i = self.parameters.I;
             let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
@@ -1436,10 +1348,9 @@ pub mod snakeboard_free {
         /// **Shape**: 5
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 5>,
+            _q: &SVector<T, 5>,
             w: &SVector<T, 5>,
         ) -> SVector<T, 5> {
-            let _ = q;
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             rt::vector([psi_dot, phi_dot, theta_dot, x_dot, y_dot])
         }
@@ -1449,8 +1360,11 @@ pub mod snakeboard_free {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 3
-        pub fn invariants(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -1469,8 +1383,7 @@ pub mod snakeboard_free {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let Constants { k2, k3, k5, inv_m, .. } = self.constants;
             let t1 = k3 * p_theta;
@@ -1560,13 +1473,11 @@ pub mod snakeboard_free {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1592,12 +1503,11 @@ pub mod snakeboard_free {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1605,12 +1515,11 @@ pub mod snakeboard_free {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 8, 8>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1643,12 +1552,11 @@ pub mod snakeboard_free {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 10],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 10] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1675,8 +1583,8 @@ pub mod snakeboard_free {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1699,13 +1607,10 @@ pub mod snakeboard_free {
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1972,18 +1877,19 @@ pub mod snakeboard_free {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1, mut rank) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
                 ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
                 ahead13] = motion.carried;
-                let h = stepper.step_size();
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     m_l_squared,
                     k1,
@@ -2030,7 +1936,7 @@ pub mod snakeboard_free {
                     k15,
                     twice_i_h,
                     k16,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
                 let rho1_squared = rho1 * rho1;
@@ -2039,7 +1945,7 @@ pub mod snakeboard_free {
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let mut solution1 = rt::Sweeps::new(&predictor1);
+                let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
@@ -2690,11 +2596,11 @@ pub mod snakeboard_free {
                         },
                     )
                     .map_err(|failure| {
-                        stepper
+                        setting
                             .newton_failed(
                                 failure,
                                 "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
-                                &motion,
+                                tally,
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
@@ -2790,32 +2696,35 @@ pub mod snakeboard_free {
                     carried[6],
                     carried[7],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _, _] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *stepper
+                _, _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = *setting
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - sin_phi * (i * sin_phi);
@@ -2825,7 +2734,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -2880,8 +2789,8 @@ pub mod snakeboard_free {
     /// The method `midpoint`.
     pub mod midpoint {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Implicit midpoint rule on D*.
         ///
@@ -2909,13 +2818,10 @@ pub mod snakeboard_free {
         /// | each step | 17 | 36 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3024,15 +2930,16 @@ pub mod snakeboard_free {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3] = motion.carried;
-                let h = stepper.step_size();
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k3,
@@ -3042,7 +2949,7 @@ pub mod snakeboard_free {
                     quarter_h,
                     k7,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * t3;
@@ -3085,29 +2992,29 @@ pub mod snakeboard_free {
                     carried[4],
                     carried[7],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3116,7 +3023,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -3169,8 +3076,8 @@ pub mod snakeboard_free {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -3189,13 +3096,10 @@ pub mod snakeboard_free {
         /// | each step | 17 | 32 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 12 | 26 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3309,16 +3213,17 @@ pub mod snakeboard_free {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, ahead1,
                 ahead2, _, ahead4] = motion.carried;
-                let h = stepper.step_size();
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
                     k3,
@@ -3331,7 +3236,7 @@ pub mod snakeboard_free {
                     k9,
                     h_over_m,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
@@ -3379,32 +3284,32 @@ pub mod snakeboard_free {
                     carried[3],
                     carried[4],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y, _, _, _, _,
-                ] = stepper.motion().carried;
-                let m = stepper.system().parameters.m;
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k3, k4, k5, inv_m, k7, .. } = *stepper.scheme();
+                ] = motion.carried;
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k3, k4, k5, inv_m, k7, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3421,7 +3326,7 @@ pub mod snakeboard_free {
                 let t3 = k4 * (p_theta - l_cos_phi * t2);
                 let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,
@@ -3472,8 +3377,8 @@ pub mod snakeboard_free {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -3492,10 +3397,10 @@ pub mod snakeboard_free {
         /// | each step | 49 | 97 | 11 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -3630,17 +3535,18 @@ pub mod snakeboard_free {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut rank,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, ahead1, ahead2, ahead3,
                 ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
                     .carried;
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
-                let j = stepper.system().parameters.J;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
                 let Scheme {
                     k1,
                     k3,
@@ -3654,7 +3560,7 @@ pub mod snakeboard_free {
                     quarter_h,
                     k6,
                     ..
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let phi_new = phi + rho2 * half_h_over_j;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead8_new = i * ahead1_new;
@@ -3760,30 +3666,30 @@ pub mod snakeboard_free {
                     carried[4],
                     carried[7],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (rank,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k2, k3, k4, half_l, .. } = *stepper.scheme();
+                _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -3792,7 +3698,7 @@ pub mod snakeboard_free {
                 let t5 = t3 - rho3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     psi,
                     phi,
                     theta,

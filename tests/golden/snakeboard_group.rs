@@ -35,17 +35,13 @@ impl ::core::default::Default for SnakeboardGroup {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `rdp-cay`: 37 add, 91 mul, 1 div, 3 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
+/// * `rdp-cay`: 31 add, 74 mul, 1 div, 3 sin_cos
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod snakeboard_group {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -210,14 +206,11 @@ pub mod snakeboard_group {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(
+                    rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+                ),
                 rho: None,
             }
         }
@@ -228,88 +221,11 @@ pub mod snakeboard_group {
             self
         }
 
-        /// Sets the coordinate `R11`.
-        pub fn R11(mut self, value: T) -> Self {
-            self.state.R11 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : R11, R12, R21, R22, x1, x2, psi, phi);
 
-        /// Sets the coordinate `R12`.
-        pub fn R12(mut self, value: T) -> Self {
-            self.state.R12 = value;
-            self
-        }
-
-        /// Sets the coordinate `R21`.
-        pub fn R21(mut self, value: T) -> Self {
-            self.state.R21 = value;
-            self
-        }
-
-        /// Sets the coordinate `R22`.
-        pub fn R22(mut self, value: T) -> Self {
-            self.state.R22 = value;
-            self
-        }
-
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
-
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `psi`.
-        pub fn psi(mut self, value: T) -> Self {
-            self.state.psi = value;
-            self
-        }
-
-        /// Sets the coordinate `phi`.
-        pub fn phi(mut self, value: T) -> Self {
-            self.state.phi = value;
-            self
-        }
-
-        /// Sets the velocity `omega`.
-        pub fn omega(mut self, value: T) -> Self {
-            self.state.omega = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `v1`.
-        pub fn v1(mut self, value: T) -> Self {
-            self.state.v1 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `v2`.
-        pub fn v2(mut self, value: T) -> Self {
-            self.state.v2 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `psi_dot`.
-        pub fn psi_dot(mut self, value: T) -> Self {
-            self.state.psi_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `phi_dot`.
-        pub fn phi_dot(mut self, value: T) -> Self {
-            self.state.phi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : omega, v1, v2, psi_dot, phi_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 8>>) -> Self {
@@ -343,8 +259,8 @@ pub mod snakeboard_group {
             if rt::same_name(name, "free") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([
+                        .with_numbers(
+                            [
                                 1.0,
                                 0.0,
                                 0.0,
@@ -353,20 +269,17 @@ pub mod snakeboard_group {
                                 0.0,
                                 1.5707963267948966,
                                 1.0471975511965976,
-                            ]),
-                        )
-                        .velocity(
-                            rt::numbers([
-                                -1.4285254037844384,
-                                0.41237976320958225,
-                                0.0,
-                                2.5,
-                                -0.02,
-                            ]),
+                            ],
+                            [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 8], w: [f64; 5]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -417,7 +330,6 @@ pub mod snakeboard_group {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -432,6 +344,8 @@ pub mod snakeboard_group {
     /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
     ///
     /// Coordinates q: `R11`, `R12`, `R21`, `R22`, `x1`, `x2`, `psi`, `phi`; velocities w: `omega`, `v1`, `v2`, `psi_dot`, `phi_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -456,53 +370,19 @@ pub mod snakeboard_group {
         /// `1/m`
         inv_m: T,
         /// `m l²/(I (m l² - I))`
-        k4: T,
+        k3: T,
         /// `(1/2)/J`
-        k5: T,
+        k4: T,
         /// `m l`
         m_l: T,
-        /// `l (m l² - I)`
-        k6: T,
         /// `l (I - m l²)`
-        k7: T,
-        /// `2 l`
-        twice_l: T,
-        /// `-(2 l)`
-        minus_twice_l: T,
-        /// `2 I`
-        twice_i: T,
-        /// `4 m l²`
-        k8: T,
-        /// `m l²/I`
-        m_l_squared_over_i: T,
-        /// `2 m l²`
-        twice_m_l_squared: T,
-        /// `I J`
-        i_j: T,
-        /// `2 m l² J`
-        twice_m_l_squared_j: T,
-        /// `2 I J`
-        twice_i_j: T,
-        /// `(1/8)/(I J)`
-        k9: T,
-        /// `1/(I J)`
-        inv_i_j: T,
-        /// `2 I²`
-        k10: T,
-        /// `8 m l² J`
-        k11: T,
-        /// `4 I J`
-        k12: T,
+        k5: T,
         /// `l/2`
         half_l: T,
+        /// `2 m l²`
+        twice_m_l_squared: T,
         /// `(1/2)/I`
-        k13: T,
-        /// `1/(I (m l² - I))`
-        k14: T,
-        /// `m l² - 2 I`
-        k15: T,
-        /// `l/(m l² - I)`
-        k16: T,
+        k6: T,
     }
 
     impl<T: Scalar> System<T> {
@@ -527,32 +407,13 @@ pub mod snakeboard_group {
                 let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
                 let k2 = -k1;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k3 = i * m_l_squared_minus_i;
-                let k4 = m_l_squared / k3;
-                let k5 = rt::lit::<T>(0.5) / j;
+                let k3 = m_l_squared / (i * m_l_squared_minus_i);
+                let k4 = rt::lit::<T>(0.5) / j;
                 let m_l = m * l;
-                let k6 = l * m_l_squared_minus_i;
-                let k7 = l * (i - m_l_squared);
-                let twice_l = rt::lit::<T>(2.0) * l;
-                let minus_twice_l = -twice_l;
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let k8 = rt::lit::<T>(4.0) * m_l_squared;
-                let m_l_squared_over_i = m_l_squared / i;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let i_j = i * j;
-                let m_l_squared_j = m_l_squared * j;
-                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
-                let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k9 = rt::lit::<T>(0.125) / i_j;
-                let inv_i_j = rt::lit::<T>(1.0) / i_j;
-                let k10 = rt::lit::<T>(2.0) * (i * i);
-                let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
-                let k12 = rt::lit::<T>(4.0) * i_j;
+                let k5 = l * (i - m_l_squared);
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k13 = rt::lit::<T>(0.5) / i;
-                let k14 = rt::lit::<T>(1.0) / k3;
-                let k15 = m_l_squared - twice_i;
-                let k16 = l / m_l_squared_minus_i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k6 = rt::lit::<T>(0.5) / i;
                 Constants {
                     l_squared,
                     m_l_squared,
@@ -561,30 +422,13 @@ pub mod snakeboard_group {
                     k1,
                     k2,
                     inv_m,
+                    k3,
                     k4,
-                    k5,
                     m_l,
-                    k6,
-                    k7,
-                    twice_l,
-                    minus_twice_l,
-                    twice_i,
-                    k8,
-                    m_l_squared_over_i,
-                    twice_m_l_squared,
-                    i_j,
-                    twice_m_l_squared_j,
-                    twice_i_j,
-                    k9,
-                    inv_i_j,
-                    k10,
-                    k11,
-                    k12,
+                    k5,
                     half_l,
-                    k13,
-                    k14,
-                    k15,
-                    k16,
+                    twice_m_l_squared,
+                    k6,
                 }
             };
             Ok(System { parameters, constants })
@@ -605,8 +449,7 @@ pub mod snakeboard_group {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 5 × 5
-        pub fn mass_matrix(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
             let m = self.parameters.m;
             let i = self.parameters.I;
             let Constants { m_l_squared, twice_j, .. } = self.constants;
@@ -626,56 +469,17 @@ pub mod snakeboard_group {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 5 × 5
-        pub fn inverse_mass(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
-            let _ = q;
-            let Constants { k1, k2, inv_m, k4, k5, .. } = self.constants;
+        pub fn inverse_mass(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
+            let Constants { k1, k2, inv_m, k3, k4, .. } = self.constants;
             rt::sparse([
                 (0, 0, k1),
                 (0, 3, k2),
                 (1, 1, inv_m),
                 (2, 2, inv_m),
                 (3, 0, k2),
-                (3, 3, k4),
-                (4, 4, k5),
+                (3, 3, k3),
+                (4, 4, k4),
             ])
-        }
-
-        /// Potential energy.
-        ///
-        /// **Equation**: V(q) = −L(q, 0)
-        ///
-        /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 8>) -> T {
-            let _ = q;
-            rt::lit::<T>(0.0)
-        }
-
-        /// Gradient of the potential along the coordinates.
-        ///
-        /// **Equation**: ∂V/∂q
-        ///
-        /// **Shape**: 8
-        pub fn potential_gradient(&self, q: &SVector<T, 8>) -> SVector<T, 8> {
-            let _ = q;
-            let zero = rt::lit::<T>(0.0);
-            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero])
-        }
-
-        /// Lagrangian.
-        ///
-        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
-        ///
-        /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> T {
-            let _ = q;
-            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let i = self.parameters.I;
-            let Constants { l_squared, twice_j, .. } = self.constants;
-            let t1 = m * (omega * (l_squared * omega) + (v1 * v1 + v2 * v2))
-                + ((psi_dot + rt::lit::<T>(2.0) * omega) * (i * psi_dot)
-                    + phi_dot * (twice_j * phi_dot));
-            rt::lit::<T>(0.5) * t1
         }
 
         /// Energy.
@@ -683,8 +487,7 @@ pub mod snakeboard_group {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 8>, w: &SVector<T, 5>) -> T {
             let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -715,53 +518,6 @@ pub mod snakeboard_group {
             ])
         }
 
-        /// Constraint residual: how far w is from D.
-        ///
-        /// **Equation**: μ(q) w
-        ///
-        /// **Shape**: 2
-        pub fn constraint(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 2> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let [[omega, v1, v2, _, _]] = w.data.0;
-            let l = self.parameters.l;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_omega = l * omega;
-            let v1_sin_phi = v1 * sin_phi;
-            rt::vector([
-                cos_phi * (v2 - l_omega) - v1_sin_phi,
-                v1_sin_phi + cos_phi * (v2 + l_omega),
-            ])
-        }
-
-        /// g-orthogonal projector onto D^⊥ (rank r).
-        ///
-        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 5 × 5
-        pub fn projector_perp(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
-                .constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
-            let t2 = t1 * (cos_phi * (m_l_squared * cos_phi));
-            let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t3 = m_l * cos_phi_sin_phi * t1;
-            rt::sparse([
-                (0, 0, t2),
-                (0, 1, t3),
-                (1, 0, cos_phi_sin_phi * k6 * t1),
-                (1, 1, m_l_squared_minus_i * sin_phi_squared * t1),
-                (2, 2, rt::lit::<T>(1.0)),
-                (3, 0, -t2),
-                (3, 1, -t3),
-            ])
-        }
-
         /// g-orthogonal projector onto D.
         ///
         /// **Equation**: P = I − Q
@@ -772,7 +528,7 @@ pub mod snakeboard_group {
         pub fn projector_d(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k7, .. } = self
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k5, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let sin_phi_squared = sin_phi * sin_phi;
@@ -783,317 +539,12 @@ pub mod snakeboard_group {
             rt::sparse([
                 (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
                 (0, 1, -t2),
-                (1, 0, cos_phi_sin_phi * k7 * t1),
+                (1, 0, cos_phi_sin_phi * k5 * t1),
                 (1, 1, t3),
                 (3, 0, t3),
                 (3, 1, t2),
                 (3, 3, rt::lit::<T>(1.0)),
                 (4, 4, rt::lit::<T>(1.0)),
-            ])
-        }
-
-        /// Adapted frame: the columns span D.
-        ///
-        /// **Equation**: X(q), μ X = 0
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 5 × 3
-        pub fn frame(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 3> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let Constants { minus_twice_l, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::sparse([
-                (0, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
-                (1, 2, cos_phi * (cos_phi * minus_twice_l)),
-                (3, 0, rt::lit::<T>(1.0)),
-                (4, 1, rt::lit::<T>(1.0)),
-            ])
-        }
-
-        /// Metric of the frame.
-        ///
-        /// **Equation**: G = Xᵀ g X
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3 × 3
-        pub fn restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let i = self.parameters.I;
-            let Constants { twice_j, twice_i, k8, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (cos_phi * twice_i);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [i, zero, t1],
-                [zero, twice_j, zero],
-                [t1, zero, cos_phi * (cos_phi * k8)],
-            ])
-        }
-
-        /// Inverse metric of the frame.
-        ///
-        /// **Equation**: G⁻¹
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 3 × 3
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
-            let zero = rt::lit::<T>(0.0);
-            rt::matrix([
-                [m_l_squared_over_i / t1, zero, t2],
-                [zero, k5, zero],
-                [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
-            ])
-        }
-
-        /// Almost-Poisson matrix on D*, skew.
-        ///
-        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 11 × 11
-        pub fn almost_poisson(
-            &self,
-            q: &SVector<T, 8>,
-            rho: &SVector<T, 3>,
-        ) -> SMatrix<T, 11, 11> {
-            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
-            let [[rho1, _, rho3]] = rho.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, twice_l, twice_m_l_squared, .. } = self
-                .constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t1 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r12);
-            let t2 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r11);
-            let t3 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r22);
-            let t4 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r21);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t5 = cos_phi_squared * (r11 * twice_l);
-            let t6 = cos_phi_squared * (r21 * twice_l);
-            let t7 = rt::lit::<T>(1.0)
-                / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
-            let t8 = rt::lit::<T>(2.0) * cos_phi_squared;
-            let sin_phi_rho3 = sin_phi * rho3;
-            let t9 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
-            rt::sparse([
-                (0, 10, t1),
-                (1, 10, -t2),
-                (2, 10, t3),
-                (3, 10, -t4),
-                (4, 10, -t5),
-                (5, 10, -t6),
-                (6, 8, rt::lit::<T>(1.0)),
-                (7, 9, rt::lit::<T>(1.0)),
-                (8, 6, rt::lit::<T>(-1.0)),
-                (9, 7, rt::lit::<T>(-1.0)),
-                (
-                    9,
-                    10,
-                    t7
-                        * ((m_l_squared + i * (t8 - rt::lit::<T>(1.0))) * sin_phi_rho3
-                            - t9),
-                ),
-                (10, 0, -t1),
-                (10, 1, t2),
-                (10, 2, -t3),
-                (10, 3, t4),
-                (10, 4, t5),
-                (10, 5, t6),
-                (
-                    10,
-                    9,
-                    t7
-                        * (t9
-                            + (i * (rt::lit::<T>(1.0) - t8) - m_l_squared)
-                                * sin_phi_rho3),
-                ),
-            ])
-        }
-
-        /// Restricted Hamiltonian.
-        ///
-        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 8>, rho: &SVector<T, 3>) -> T {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let [[rho1, rho2, rho3]] = rho.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, i_j, twice_m_l_squared_j, twice_i_j, k9, .. } = self
-                .constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = cos_phi
-                * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * twice_m_l_squared_j))
-                - sin_phi * (rho1 * (rho3 * twice_i_j));
-            k9 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
-                * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
-        }
-
-        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
-        ///
-        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 11
-        pub fn hamiltonian_gradient(
-            &self,
-            q: &SVector<T, 8>,
-            rho: &SVector<T, 3>,
-        ) -> SVector<T, 11> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let [[rho1, rho2, rho3]] = rho.data.0;
-            let i = self.parameters.I;
-            let Constants {
-                m_l_squared,
-                k5,
-                i_j,
-                twice_m_l_squared_j,
-                twice_i_j,
-                k9,
-                inv_i_j,
-                k10,
-                k11,
-                k12,
-                ..
-            } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let rho2_squared = rho2 * rho2;
-            let t2 = rho1 * (rho1 * twice_m_l_squared_j) + t1 * (i * rho2_squared);
-            let t3 = rho3 * rho1 * twice_i_j;
-            let t4 = cos_phi * t2 - sin_phi * t3;
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t5 = inv_i_j / (cos_phi_squared * t1);
-            let cos_phi_sin_phi = cos_phi * sin_phi;
-            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
-                * (t5
-                    * (twice_i_j
-                        * (cos_phi_squared * (i * cos_phi_sin_phi)
-                            + cos_phi_sin_phi * t1)));
-            let t7 = sin_phi * t4
-                + cos_phi
-                    * (sin_phi * t2
-                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k10)));
-            let cos_phi_rho1 = cos_phi * rho1;
-            let zero = rt::lit::<T>(0.0);
-            rt::vector([
-                zero,
-                zero,
-                zero,
-                zero,
-                zero,
-                zero,
-                zero,
-                (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
-                k9 * (cos_phi_rho1 * k11 - sin_phi * (rho3 * k12)) / (cos_phi * t1),
-                k5 * rho2,
-                t5
-                    * (rt::lit::<T>(0.125)
-                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
-            ])
-        }
-
-        /// The nonholonomic vector field on D*.
-        ///
-        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
-        ///
-        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
-        ///
-        /// **Shape**: 11
-        pub fn vector_field(
-            &self,
-            q: &SVector<T, 8>,
-            rho: &SVector<T, 3>,
-        ) -> SVector<T, 11> {
-            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
-            let [[rho1, rho2, rho3]] = rho.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
-                .constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - sin_phi * (i * sin_phi);
-            let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
-            let t4 = sin_phi * (rho3 - t3);
-            let t5 = t3 - rho3;
-            let t6 = sin_phi * t5;
-            let t7 = rt::lit::<T>(1.0) / t1;
-            let t8 = cos_phi * (rho1 * twice_m_l_squared);
-            let t9 = k5 * rho2;
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t10 = (cos_phi_squared * t8
-                + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * (sin_phi * rho3)) * t9;
-            let zero = rt::lit::<T>(0.0);
-            rt::vector([
-                t2 * (t4 * (rt::lit::<T>(0.5) * r12)),
-                t2 * (t6 * (rt::lit::<T>(0.5) * r11)),
-                t2 * (t4 * (rt::lit::<T>(0.5) * r22)),
-                t2 * (t6 * (rt::lit::<T>(0.5) * r21)),
-                t7 * (t5 * (r11 * half_l)),
-                t7 * (t5 * (r21 * half_l)),
-                t2 * (k13 * (t8 - sin_phi * (i * rho3))),
-                t9,
-                zero,
-                zero,
-                t2 * t10,
-            ])
-        }
-
-        /// Momenta of a velocity.
-        ///
-        /// **Equation**: p = ∂L/∂w = g(q) w
-        ///
-        /// **Shape**: 5
-        pub fn momenta(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 5> {
-            let _ = q;
-            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, twice_j, .. } = self.constants;
-            rt::vector([
-                m_l_squared * omega + i * psi_dot,
-                m * v1,
-                m * v2,
-                i * (omega + psi_dot),
-                twice_j * phi_dot,
-            ])
-        }
-
-        /// Velocity of momenta.
-        ///
-        /// **Equation**: w = g⁻¹ p
-        ///
-        /// **Shape**: 5
-        pub fn velocities_of_momenta(
-            &self,
-            q: &SVector<T, 8>,
-            p: &SVector<T, 5>,
-        ) -> SVector<T, 5> {
-            let _ = q;
-            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k1, inv_m, k5, k14, .. } = self.constants;
-            rt::vector([
-                k1 * (p_omega - p_psi),
-                inv_m * p_v1,
-                inv_m * p_v2,
-                (m_l_squared * p_psi - i * p_omega) * k14,
-                k5 * p_phi,
             ])
         }
 
@@ -1110,8 +561,8 @@ pub mod snakeboard_group {
             let i = self.parameters.I;
             let Constants { m_l_squared, twice_j, m_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(2.0) * cos_phi
-                * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (v1 * m_l));
+            let t1 = (sin_phi * (m_l_squared * omega + i * psi_dot)
+                - cos_phi * (v1 * m_l)) * (rt::lit::<T>(2.0) * cos_phi);
             rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
         }
 
@@ -1130,127 +581,20 @@ pub mod snakeboard_group {
             let [[_, _, _, _, _, _, _, phi]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
+            let Constants { m_l_squared, k4, half_l, twice_m_l_squared, k6, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
             let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
             rt::vector([
-                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                 half_l * (t3 - rho3) / t1,
                 rt::lit::<T>(0.0),
                 t2
-                    * (k13
+                    * (k6
                         * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
-                k5 * rho2,
-            ])
-        }
-
-        /// Lagrange multipliers; μᵀ λ is the constraint force.
-        ///
-        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
-        ///
-        /// **Shape**: 2
-        pub fn multipliers(
-            &self,
-            q: &SVector<T, 8>,
-            w: &SVector<T, 5>,
-        ) -> SVector<T, 2> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let [[omega, v1, v2, _, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let l = self.parameters.l;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k15, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = sin_phi * (omega * v2);
-            let t2 = cos_phi * (omega * v1);
-            let l_omega = l * omega;
-            let v1_cos_phi = v1 * cos_phi;
-            let t3 = t1 + t2 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t6 = t2 - t1 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
-            let t7 = t4 * (m * (i + sin_phi_squared * k15));
-            rt::vector([
-                rt::lit::<T>(0.25) * (t3 * t5 + t6 * t7),
-                rt::lit::<T>(0.25) * (t3 * t7 + t6 * t5),
-            ])
-        }
-
-        /// Acceleration of the constrained motion.
-        ///
-        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
-        ///
-        /// **Shape**: 5
-        pub fn acceleration(
-            &self,
-            q: &SVector<T, 8>,
-            w: &SVector<T, 5>,
-        ) -> SVector<T, 5> {
-            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
-            let [[omega, v1, v2, _, phi_dot]] = w.data.0;
-            let m = self.parameters.m;
-            let l = self.parameters.l;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, inv_m, k15, k16, .. } = self.constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let omega_v2 = omega * v2;
-            let sin_phi_omega_v2 = sin_phi * omega_v2;
-            let omega_v1 = omega * v1;
-            let cos_phi_omega_v1 = cos_phi * omega_v1;
-            let l_omega = l * omega;
-            let v1_cos_phi = v1 * cos_phi;
-            let t1 = sin_phi_omega_v2 + cos_phi_omega_v1
-                - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t2 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t3 = t2 * (m * (i + sin_phi_squared * k15));
-            let t4 = cos_phi_omega_v1 - sin_phi_omega_v2
-                - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
-            let t5 = t2
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t6 = rt::lit::<T>(0.25) * (t1 * t3 + t4 * t5);
-            let t7 = rt::lit::<T>(0.25) * (t1 * t5 + t4 * t3);
-            let t8 = t6 - t7;
-            let t9 = t8 * (cos_phi * k16);
-            rt::vector([
-                t9,
-                inv_m * (m * omega_v2 + sin_phi * t8),
-                inv_m * (cos_phi * (t7 + t6) - m * omega_v1),
-                -t9,
-                rt::lit::<T>(0.0),
-            ])
-        }
-
-        /// Velocity of the coordinates.
-        ///
-        /// **Equation**: q̇ = E(q) w
-        ///
-        /// **Shape**: 8
-        pub fn configuration_velocity(
-            &self,
-            q: &SVector<T, 8>,
-            w: &SVector<T, 5>,
-        ) -> SVector<T, 8> {
-            let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
-            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
-            rt::vector([
-                omega * r12,
-                -(omega * r11),
-                omega * r22,
-                -(omega * r21),
-                v1 * r11 + v2 * r12,
-                v1 * r21 + v2 * r22,
-                psi_dot,
-                phi_dot,
+                k4 * rho2,
             ])
         }
 
@@ -1262,7 +606,7 @@ pub mod snakeboard_group {
         pub fn group_defect(&self, q: &SVector<T, 8>) -> T {
             let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
             let t1 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
-            let t2 = r12 * r11 + r22 * r21;
+            let t2 = r11 * r12 + r21 * r22;
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
             rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
@@ -1282,8 +626,11 @@ pub mod snakeboard_group {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 3
-        pub fn invariants(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
             let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
             let m = self.parameters.m;
             let i = self.parameters.I;
@@ -1292,79 +639,6 @@ pub mod snakeboard_group {
                 + ((psi_dot + rt::lit::<T>(2.0) * omega) * (i * psi_dot)
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (omega + psi_dot)])
-        }
-
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 8>, p: &SVector<T, 5>) -> T {
-            let _ = q;
-            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
-            let Constants { k1, inv_m, k4, k5, .. } = self.constants;
-            let t1 = k1 * p_omega;
-            let t2 = p_omega * (t1 - k1 * p_psi) + p_phi * (k5 * p_phi)
-                + (p_psi * (k4 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
-            rt::lit::<T>(0.5) * t2
-        }
-
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 13
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 8>,
-            p: &SVector<T, 5>,
-        ) -> SVector<T, 13> {
-            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
-            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
-            let m = self.parameters.m;
-            let l = self.parameters.l;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k1, inv_m, k4, k5, k15, .. } = self.constants;
-            let t1 = k1 * p_omega;
-            let t2 = t1 - k1 * p_psi;
-            let inv_m_p_v1 = inv_m * p_v1;
-            let inv_m_p_v2 = inv_m * p_v2;
-            let t3 = k5 * p_phi;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t4 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t5 = t4 * (m * (i + sin_phi_squared * k15));
-            let cos_phi_inv_m_p_v1 = cos_phi * inv_m_p_v1;
-            let t6 = t2 * cos_phi_inv_m_p_v1;
-            let t7 = sin_phi * (inv_m_p_v2 * t2);
-            let t8 = l * t2;
-            let t9 = t6 + t7 - t3 * (sin_phi * (t8 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
-            let t10 = t4
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t11 = t6 - t7 - t3 * (cos_phi_inv_m_p_v1 - sin_phi * (inv_m_p_v2 + t8));
-            let t12 = rt::lit::<T>(0.25) * (t5 * t9 + t10 * t11);
-            let t13 = rt::lit::<T>(0.25) * (t10 * t9 + t5 * t11);
-            let t14 = t12 - t13;
-            let zero = rt::lit::<T>(0.0);
-            rt::vector([
-                r12 * t2,
-                -(r11 * t2),
-                r22 * t2,
-                -(r21 * t2),
-                r11 * inv_m_p_v1 + r12 * inv_m_p_v2,
-                r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
-                k4 * p_psi - t1,
-                t3,
-                l * cos_phi * t14 + (p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1),
-                p_v2 * t2 + sin_phi * t14,
-                cos_phi * (t13 + t12) - p_v1 * t2,
-                zero,
-                zero,
-            ])
         }
     }
 
@@ -1385,13 +659,11 @@ pub mod snakeboard_group {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1417,87 +689,11 @@ pub mod snakeboard_group {
         }
     }
 
-    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
-    for System<T> {
-        type Point = [T; 11];
-        type Jacobian = SMatrix<T, 11, 11>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 11],
-            inputs: &[T; 0],
-        ) -> [T; 11] {
-            let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.vector_field(&q, &rho).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            state: &State<T>,
-        ) -> [T; 11] {
-            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::OnDStar,
-            t: T,
-            point: &[T; 11],
-        ) -> State<T> {
-            let (q, rho) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
-        }
-    }
-
-    impl<
-        T: Scalar,
-    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
-    for System<T> {
-        type Point = [T; 13];
-        type Jacobian = SMatrix<T, 13, 13>;
-
-        fn field(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 13],
-            inputs: &[T; 0],
-        ) -> [T; 13] {
-            let (q, p) = rt::split(point);
-            let _ = (t, inputs);
-            let [field] = self.cotangent_vector_field(&q, &p).data.0;
-            field
-        }
-
-        fn point_of(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            state: &State<T>,
-        ) -> [T; 13] {
-            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
-        }
-
-        fn state_at(
-            &self,
-            _: &::nonholonomic::fields::Cotangent,
-            t: T,
-            point: &[T; 13],
-        ) -> State<T> {
-            let (q, p) = rt::split(point);
-            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
-        }
-    }
-
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
         ///
@@ -1514,22 +710,22 @@ pub mod snakeboard_group {
         /// **Structure**, in order of solution:
         ///
         /// - `sigma2`: explicit
-        /// - `sigma1`, `sigma3`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `sigma3`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: sigma1
         ///
         /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 11 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 2 | 0 | 0 | 0 |
-        /// | each step | 22 | 58 | 1 | 0 | 2 | 0 |
-        /// | each iteration for sigma1, sigma3 | 15 | 29 | 0 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 12 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 26 | 64 | 1 | 0 | 2 | 0 |
+        /// | each iteration for sigma3 | 5 | 6 | 0 | 0 | 0 | 0 |
         /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::RdpCay>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RdpCay>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1538,34 +734,36 @@ pub mod snakeboard_group {
             k1: T,
             /// `(1/2)/J`
             k2: T,
-            /// `-(2 l)`
-            k3: T,
-            /// `2 I`
-            twice_i: T,
-            /// `2 m l²`
-            k4: T,
             /// `l/2`
             half_l: T,
+            /// `2 m l²`
+            k3: T,
             /// `(1/2)/I`
-            k5: T,
+            k4: T,
             /// `4/((m l² - I) m²)`
             k6: T,
             /// `4 m`
             k7: T,
-            /// `4 m l`
+            /// `4 (m l² - I)`
             k8: T,
-            /// `(h rdp-cay_alpha/J)/2`
+            /// `2 I`
+            twice_i: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4 m l`
             k9: T,
-            /// `2 h`
-            twice_h: T,
-            /// `h² I`
+            /// `-(2 l)`
             k10: T,
-            /// `2 m l² h`
+            /// `(h rdp-cay_alpha/J)/2`
             k11: T,
-            /// `(h/J)/2`
-            k12: T,
             /// `2 m h`
+            k12: T,
+            /// `2 (m l² - I) h`
             k13: T,
+            /// `h/I`
+            h_over_i: T,
+            /// `(h/J)/2`
+            k14: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1573,9 +771,9 @@ pub mod snakeboard_group {
             type Options = [T; 1];
             type Samples = [[T; 0]; 0];
 
-            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (7).
-            type Carried = [T; 18];
-            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
             const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
                 use ::nonholonomic::catalogue::OptionInfo;
                 &[
@@ -1598,37 +796,40 @@ pub mod snakeboard_group {
                 let j = system.parameters.J;
                 let k1 = m * (l * l);
                 let k2 = rt::lit::<T>(0.5) / j;
-                let k3 = -(rt::lit::<T>(2.0) * l);
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let k4 = rt::lit::<T>(2.0) * k1;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(0.5) / i;
-                let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = rt::lit::<T>(0.5) / i;
+                let k5 = k1 - i;
+                let k6 = rt::lit::<T>(4.0) / (k5 * (m * m));
                 let k7 = rt::lit::<T>(4.0) * m;
-                let k8 = rt::lit::<T>(4.0) * (m * l);
-                let k9 = rt::lit::<T>(0.5) * (h * rdp_cay_alpha / j);
-                let twice_h = rt::lit::<T>(2.0) * h;
-                let k10 = h * (i * h);
-                let k11 = rt::lit::<T>(2.0) * (k1 * h);
-                let k12 = rt::lit::<T>(0.5) * (h / j);
-                let k13 = rt::lit::<T>(2.0) * (m * h);
+                let k8 = rt::lit::<T>(4.0) * k5;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k9 = rt::lit::<T>(4.0) * (m * l);
+                let k10 = -(rt::lit::<T>(2.0) * l);
+                let k11 = rt::lit::<T>(0.5) * (h * rdp_cay_alpha / j);
+                let k12 = rt::lit::<T>(2.0) * (m * h);
+                let k13 = rt::lit::<T>(2.0) * (k5 * h);
+                let h_over_i = h / i;
+                let k14 = rt::lit::<T>(0.5) * (h / j);
                 Scheme {
                     k1,
                     k2,
-                    k3,
-                    twice_i,
-                    k4,
                     half_l,
-                    k5,
+                    k3,
+                    k4,
                     k6,
                     k7,
                     k8,
+                    twice_i,
+                    inv_i,
                     k9,
-                    twice_h,
                     k10,
                     k11,
                     k12,
                     k13,
+                    h_over_i,
+                    k14,
                 }
             }
 
@@ -1647,12 +848,10 @@ pub mod snakeboard_group {
                 let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
                 let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(2.0) * cos_phi
-                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let t1 = (sin_phi * (k1 * omega + i * psi_dot)
+                    - cos_phi * (v1 * (m * l))) * (rt::lit::<T>(2.0) * cos_phi);
                 let cos_phi_squared = cos_phi * cos_phi;
-                let i_sin_phi = i * sin_phi;
-                let t2 = k1 - sin_phi * i_sin_phi;
-                let t3 = cos_phi_squared * t2;
+                let t2 = cos_phi_squared * (k1 - sin_phi * (i * sin_phi));
                 let carried = [
                     r11,
                     r12,
@@ -1667,11 +866,8 @@ pub mod snakeboard_group {
                     t1,
                     cos_phi * sin_phi,
                     l * cos_phi_squared,
-                    t3,
-                    k1 * cos_phi,
-                    i_sin_phi,
-                    i * cos_phi * t2,
-                    t3 * k6,
+                    t2,
+                    k6 * t2,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -1684,130 +880,100 @@ pub mod snakeboard_group {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1, mut rank) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, ahead1,
-                ahead2, ahead3, ahead4, ahead5, ahead6, _] = motion.carried;
-                let h = stepper.step_size();
-                let m = stepper.system().parameters.m;
-                let l = stepper.system().parameters.l;
-                let i = stepper.system().parameters.I;
+                ahead2, ahead3, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
                 let Scheme {
                     k1,
-                    twice_i,
-                    k4,
+                    k3,
                     k6,
                     k7,
                     k8,
+                    twice_i,
+                    inv_i,
                     k9,
-                    twice_h,
-                    k10,
                     k11,
                     k12,
                     k13,
+                    h_over_i,
+                    k14,
                     ..
-                } = *stepper.scheme();
-                let t1 = phi + rho2 * k9;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = t3 * t2;
-                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
-                let t5 = t3 * (l * t3);
-                let t6 = ahead2 * k7;
-                let t7 = twice_i * t4;
-                let t8 = h * t4;
-                let t9 = k1 * t4;
-                let t10 = m * t5;
-                let t11 = h * t5;
-                let t12 = t4 * k11;
-                let t13 = t5 * t6;
+                } = *setting.scheme();
+                let t1 = ahead1 * (rt::lit::<T>(2.0) * rho1);
+                let t2 = phi + rho2 * k11;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * t3;
+                let t6 = h * t5;
+                let t7 = t6 * (rho1 * ahead1 * t6);
+                let t8 = t4 * (l * t4);
+                let t9 = t8 * (ahead2 * k7) + t5 * (ahead1 * k8);
+                let t10 = (t8 * (t8 * k12) + t5 * (t5 * k13)) * (ahead1 * t6);
+                let t11 = t1 - rho3;
+                let t12 = rt::lit::<T>(4.0) * t7;
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
-                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t14 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
-                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead3;
-                            [rt::lit::<T>(0.5) * t14, rt::lit::<T>(0.25) * t15]
+                            let t13 = (rho3 - t1) / ahead3;
+                            [rt::lit::<T>(0.25) * t13]
                         },
                         move || {
-                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                            let t14 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead6;
-                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead3;
-                            [
-                                rt::lit::<T>(0.5) * rt::abs(t14),
-                                rt::lit::<T>(0.25) * rt::abs(t15),
-                            ]
+                            let t13 = (rho3 - t1) / ahead3;
+                            [rt::lit::<T>(0.25) * rt::abs(t13)]
                         },
-                        move |[sigma1, sigma3]| {
-                            let t16 = sigma3 * t4;
-                            let rho1_new = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                            let t17 = h * t16;
-                            let t18 = i * sigma1 + k4 * t16;
-                            let t19 = t17 * t18;
-                            let t20 = sigma3 * t5;
-                            let t21 = m * t20;
-                            let t22 = t17 * t21;
-                            let t23 = twice_ahead1
-                                * (t17 * t19 + (t18 + t22 * (t20 * twice_h)))
-                                + (t20 * t6 - rho3);
-                            let t24 = h * t20;
-                            let t25 = rt::lit::<T>(2.0)
-                                * (t24 * (t21 * t8 + t17 * t10) + (t9 + t22 * t11))
-                                + (t19 * t8 + t17 * (t18 * t8 + t16 * t12));
+                        move |[sigma3]| {
+                            let t14 = sigma3 * t10;
                             (
-                                [rho1_new - rho1, t23],
                                 [
-                                    [i, t7],
-                                    [
-                                        twice_ahead1 * (i + t16 * (t16 * k10)),
-                                        twice_ahead1 * t25 + t13,
-                                    ],
+                                    sigma3 * (t9 + (t7 + t14) * (rt::lit::<T>(2.0) * sigma3))
+                                        + t11,
                                 ],
+                                [[t9 + sigma3 * (t12 + rt::lit::<T>(6.0) * t14)]],
                             )
                         },
                     )
-                    .map_err(|failure| {
-                        stepper.newton_failed(failure, "sigma1, sigma3", &motion)
-                    })?;
-                let [sigma1, sigma3] = solution1.x;
+                    .map_err(|failure| setting.newton_failed(failure, "sigma3", tally))?;
+                let [sigma3] = solution1.x;
                 let twice_r12 = rt::lit::<T>(2.0) * r12;
-                let t16 = sigma3 * t4;
-                let t17 = h * t16;
-                let t26 = t17 * t17;
-                let t27 = rt::lit::<T>(1.0) / (t26 + rt::lit::<T>(1.0));
-                let t28 = t17 * t27;
+                let t15 = sigma3 * t5;
+                let t16 = h * t15;
+                let t17 = t16 * t16;
+                let t18 = rt::lit::<T>(1.0) / (t17 + rt::lit::<T>(1.0));
+                let t19 = t16 * t18;
                 let twice_r11 = rt::lit::<T>(2.0) * r11;
-                let t29 = t26 * t27;
-                let r11_new = r11 + twice_r12 * t28 - twice_r11 * t29;
-                let r12_new = r12 - twice_r11 * t28 - twice_r12 * t29;
+                let t20 = t17 * t18;
+                let r11_new = r11 + twice_r12 * t19 - twice_r11 * t20;
+                let r12_new = r12 - twice_r11 * t19 - twice_r12 * t20;
                 let twice_r22 = rt::lit::<T>(2.0) * r22;
                 let twice_r21 = rt::lit::<T>(2.0) * r21;
-                let r21_new = r21 + twice_r22 * t28 - twice_r21 * t29;
-                let r22_new = r22 - twice_r21 * t28 - twice_r22 * t29;
-                let t20 = sigma3 * t5;
-                let t24 = h * t20;
-                let x1_new = x1 - t24 * (r11 + r11_new);
-                let x2_new = x2 - t24 * (r21 + r21_new);
-                let psi_new = psi + h * sigma1;
-                let phi_new = phi + rho2 * k12;
-                let rho1_new = i * (sigma1 + rt::lit::<T>(2.0) * t16);
-                let t18 = i * sigma1 + k4 * t16;
-                let t19 = t17 * t18;
+                let r21_new = r21 + twice_r22 * t19 - twice_r21 * t20;
+                let r22_new = r22 - twice_r21 * t19 - twice_r22 * t20;
+                let t21 = sigma3 * t8;
+                let t22 = h * t21;
+                let x1_new = x1 - t22 * (r11 + r11_new);
+                let x2_new = x2 - t22 * (r21 + r21_new);
+                let t23 = rho1 - twice_i * t15;
+                let psi_new = psi + t23 * h_over_i;
+                let phi_new = phi + rho2 * k14;
+                let rho1_new = i * (inv_i * t23 + rt::lit::<T>(2.0) * t15);
+                let t24 = t23 + k3 * t15;
                 let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead1_new = cos_phi_new * sin_phi_new;
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let rho3_new = (t18 + t17 * (t19 + t20 * (t20 * k13)))
+                let rho3_new = (t24 + t16 * (t16 * t24 + t21 * (t21 * k12)))
                     * (rt::lit::<T>(2.0) * ahead1_new)
-                    + t20 * (cos_phi_new_squared * k8);
+                    + t21 * (cos_phi_new_squared * k9);
                 let ahead2_new = l * cos_phi_new_squared;
-                let ahead5_new = i * sin_phi_new;
-                let t30 = k1 - sin_phi_new * ahead5_new;
-                let ahead3_new = cos_phi_new_squared * t30;
-                let ahead4_new = k1 * cos_phi_new;
-                let ahead6_new = t30 * (i * cos_phi_new);
-                let ahead7_new = k6 * ahead3_new;
+                let ahead3_new = cos_phi_new_squared
+                    * (k1 - sin_phi_new * (i * sin_phi_new));
+                let ahead4_new = k6 * ahead3_new;
                 let carried = [
                     r11_new,
                     r12_new,
@@ -1824,9 +990,6 @@ pub mod snakeboard_group {
                     ahead2_new,
                     ahead3_new,
                     ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
                 ];
                 if !rt::all_finite([
                     carried[1],
@@ -1838,38 +1001,38 @@ pub mod snakeboard_group {
                     carried[8],
                     carried[10],
                 ]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
                     rank.check(measure, old, new)
-                        .map_err(|measure| stepper.rank_loss(measure, &motion))?;
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
                 }
-                rank.advance(measure);
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1, rank),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
                 let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
-                _, _, _] = stepper.motion().carried;
-                let i = stepper.system().parameters.I;
-                let Scheme { k1, k2, k4, half_l, k5, .. } = *stepper.scheme();
+                ] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, half_l, k3, k4, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     R11: r11,
                     R12: r12,
                     R21: r21,
@@ -1878,10 +1041,10 @@ pub mod snakeboard_group {
                     x2,
                     psi,
                     phi,
-                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    omega: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
                     v1: half_l * (t3 - rho3) / t1,
                     v2: rt::lit::<T>(0.0),
-                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
                 }
             }
@@ -1890,13 +1053,13 @@ pub mod snakeboard_group {
         impl<T: Scalar> Scheme<T> {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
-            fn rank(&self, _: &System<T>, carried: &[T; 18]) -> (T, [T; 2]) {
-                let Scheme { k3, .. } = *self;
-                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, ahead7] = *carried;
+            fn rank(&self, _: &System<T>, carried: &[T; 15]) -> (T, [T; 2]) {
+                let Scheme { k10, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, ahead4] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 (
-                    ahead7,
-                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                    ahead4,
+                    [cos_phi * (cos_phi * k10), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
                 )
             }
         }
@@ -1904,328 +1067,6 @@ pub mod snakeboard_group {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
         type Scheme = rdp_cay::Scheme<T>;
-    }
-
-    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
-        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
-            <Self as ::nonholonomic::catalogue::Model>::INFO
-        }
-
-        fn evaluate(
-            &self,
-            function: &str,
-            arguments: &[(&str, &[f64])],
-            out: &mut [f64],
-        ) -> Result<usize, rt::EvaluateError> {
-            let at = rt::Arguments(arguments);
-            match function {
-                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
-                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
-                "potential" => rt::write(&self.potential(&at.get("q")?), out),
-                "potential_gradient" => {
-                    rt::write(&self.potential_gradient(&at.get("q")?), out)
-                }
-                "lagrangian" => {
-                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
-                }
-                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
-                "constraint_matrix" => {
-                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
-                }
-                "constraint" => {
-                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
-                }
-                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
-                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
-                "frame" => rt::write(&self.frame(&at.get("q")?), out),
-                "restricted_metric" => {
-                    rt::write(&self.restricted_metric(&at.get("q")?), out)
-                }
-                "inverse_restricted_metric" => {
-                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
-                }
-                "almost_poisson" => {
-                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian" => {
-                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "hamiltonian_gradient" => {
-                    rt::write(
-                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
-                        out,
-                    )
-                }
-                "vector_field" => {
-                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
-                "velocities_of_momenta" => {
-                    rt::write(
-                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "to_momenta" => {
-                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
-                }
-                "to_velocities" => {
-                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
-                }
-                "multipliers" => {
-                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
-                }
-                "acceleration" => {
-                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
-                }
-                "configuration_velocity" => {
-                    rt::write(
-                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
-                        out,
-                    )
-                }
-                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
-                "group_determinants" => {
-                    rt::write(&self.group_determinants(&at.get("q")?), out)
-                }
-                "invariants" => {
-                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
-                        out,
-                    )
-                }
-                _ => Err(rt::EvaluateError::UnknownFunction),
-            }
-        }
-
-        fn write_parameters(&self, out: &mut [f64]) -> usize {
-            rt::copy(
-                &[
-                    self.parameters.m,
-                    self.parameters.l,
-                    self.parameters.I,
-                    self.parameters.J,
-                ],
-                out,
-            )
-        }
-    }
-
-    #[allow(non_snake_case, reason = "names as in the declaration")]
-    impl ::nonholonomic::catalogue::Model for System<f64> {
-        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
-            #[allow(
-                unused_imports,
-                reason = "which of them are needed depends on the model"
-            )]
-            use ::nonholonomic::catalogue::{
-                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
-            };
-            let mut info = ModelInfo::new("snakeboard_group");
-            info.text = Some(
-                "The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.",
-            );
-            info.source = Some(
-                "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
-            );
-            info.coordinates = &[
-                Quantity::new(
-                    "R11",
-                    None,
-                    Some("entry (1, 1) of the rotation matrix R"),
-                ),
-                Quantity::new(
-                    "R12",
-                    None,
-                    Some("entry (1, 2) of the rotation matrix R"),
-                ),
-                Quantity::new(
-                    "R21",
-                    None,
-                    Some("entry (2, 1) of the rotation matrix R"),
-                ),
-                Quantity::new(
-                    "R22",
-                    None,
-                    Some("entry (2, 2) of the rotation matrix R"),
-                ),
-                Quantity::new("x1", None, Some("position x")),
-                Quantity::new("x2", None, Some("position x")),
-                Quantity::new("psi", Some("rad"), Some("rotor against the board")),
-                Quantity::new("phi", Some("rad"), Some("wheels against the board")),
-            ];
-            info.velocities = &[
-                Quantity::new(
-                    "omega",
-                    None,
-                    Some("angular velocity in the frame of the body, R"),
-                ),
-                Quantity::new("v1", None, Some("velocity in the frame of the body, R")),
-                Quantity::new("v2", None, Some("velocity in the frame of the body, R")),
-                Quantity::new("psi_dot", Some("rad/s"), None),
-                Quantity::new("phi_dot", Some("rad/s"), None),
-            ];
-            info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
-            info.parameters = &[
-                ParameterInfo::new(
-                    Quantity::new("m", Some("kg"), Some("mass")),
-                    Some(4.0),
-                    true,
-                ),
-                ParameterInfo::new(
-                    Quantity::new("l", Some("m"), Some("from the centre to each axle")),
-                    Some(0.5),
-                    true,
-                ),
-                ParameterInfo::new(
-                    Quantity::new(
-                        "I",
-                        Some("kg m^2"),
-                        Some("moment of inertia of the rotor"),
-                    ),
-                    Some(0.3),
-                    true,
-                ),
-                ParameterInfo::new(
-                    Quantity::new(
-                        "J",
-                        Some("kg m^2"),
-                        Some("moment of inertia of each pair of wheels"),
-                    ),
-                    Some(2.0),
-                    true,
-                ),
-            ];
-            info.rotations = &[
-                ::nonholonomic::catalogue::RotationInfo {
-                    name: "R",
-                    dimension: 2,
-                    first: 0,
-                },
-            ];
-            info.invariants = &[
-                Quantity::new("E", None, None),
-                Quantity::new("phidot", None, None),
-                Quantity::new("p_psi", None, None),
-            ];
-            info.data_sets = &[
-                DataSet {
-                    name: "free",
-                    text: Some("the initial data of snakeboard"),
-                    q: &[
-                        1.0,
-                        0.0,
-                        0.0,
-                        1.0,
-                        0.0,
-                        0.0,
-                        1.5707963267948966,
-                        1.0471975511965976,
-                    ],
-                    w: &[-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
-                    parameters: &[],
-                    inputs: &[],
-                },
-            ];
-            info.methods = &[MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>()];
-            info.functions = &[
-                FunctionInfo::new("mass_matrix", &[("q", 8)], &[5, 5]),
-                FunctionInfo::new("inverse_mass", &[("q", 8)], &[5, 5]),
-                FunctionInfo::new("potential", &[("q", 8)], &[]),
-                FunctionInfo::new("potential_gradient", &[("q", 8)], &[8]),
-                FunctionInfo::new("lagrangian", &[("q", 8), ("w", 5)], &[]),
-                FunctionInfo::new("energy", &[("q", 8), ("w", 5)], &[]),
-                FunctionInfo::new("constraint_matrix", &[("q", 8)], &[2, 5]),
-                FunctionInfo::new("constraint", &[("q", 8), ("w", 5)], &[2]),
-                FunctionInfo::new("projector_perp", &[("q", 8)], &[5, 5]),
-                FunctionInfo::new("projector_d", &[("q", 8)], &[5, 5]),
-                FunctionInfo::new("frame", &[("q", 8)], &[5, 3]),
-                FunctionInfo::new("restricted_metric", &[("q", 8)], &[3, 3]),
-                FunctionInfo::new("inverse_restricted_metric", &[("q", 8)], &[3, 3]),
-                FunctionInfo::new("almost_poisson", &[("q", 8), ("rho", 3)], &[11, 11]),
-                FunctionInfo::new("hamiltonian", &[("q", 8), ("rho", 3)], &[]),
-                FunctionInfo::new(
-                    "hamiltonian_gradient",
-                    &[("q", 8), ("rho", 3)],
-                    &[11],
-                ),
-                FunctionInfo::new("vector_field", &[("q", 8), ("rho", 3)], &[11]),
-                FunctionInfo::new("momenta", &[("q", 8), ("w", 5)], &[5]),
-                FunctionInfo::new("velocities_of_momenta", &[("q", 8), ("p", 5)], &[5]),
-                FunctionInfo::new("to_momenta", &[("q", 8), ("w", 5)], &[3]),
-                FunctionInfo::new("to_velocities", &[("q", 8), ("rho", 3)], &[5]),
-                FunctionInfo::new("multipliers", &[("q", 8), ("w", 5)], &[2]),
-                FunctionInfo::new("acceleration", &[("q", 8), ("w", 5)], &[5]),
-                FunctionInfo::new("configuration_velocity", &[("q", 8), ("w", 5)], &[8]),
-                FunctionInfo::new("group_defect", &[("q", 8)], &[]),
-                FunctionInfo::new("group_determinants", &[("q", 8)], &[1]),
-                FunctionInfo::new("invariants", &[("q", 8), ("w", 5)], &[3]),
-                FunctionInfo::new("cotangent_hamiltonian", &[("q", 8), ("p", 5)], &[]),
-                FunctionInfo::new("cotangent_vector_field", &[("q", 8), ("p", 5)], &[13]),
-            ];
-            info
-        };
-
-        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
-            let &[m, l, I, J] = parameters else {
-                return Err(ParameterError::Count {
-                    expected: 4,
-                    found: parameters.len(),
-                });
-            };
-            Self::new(Parameters { m, l, I, J })
-        }
-
-        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
-            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
-        }
-
-        fn projected(&self, state: &State<f64>) -> State<f64> {
-            let mut state = *state;
-            if let Ok(turned) = rt::rotation(
-                    "R",
-                    &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
-                )
-                .map(|turned| {
-                    let [[R11, R21], [R12, R22]] = turned.data.0;
-                    State {
-                        R11,
-                        R21,
-                        R12,
-                        R22,
-                        ..state
-                    }
-                })
-            {
-                state = turned;
-            }
-            let projector = self.projector_d(&state.q());
-            ::nonholonomic::State::of(
-                state.t,
-                state.q(),
-                projector * (projector * state.w()),
-            )
-        }
-
-        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
-        where
-            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
-        {
-            if rt::same_name(name, "rdp-cay") {
-                return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
-            }
-            None
-        }
     }
 }
 

@@ -44,16 +44,12 @@ impl ::core::default::Default for Suslov {
 /// * `gonzalez`: 15 add, 24 mul
 /// * `midpoint`: 15 add, 24 mul
 /// * `rk4`: 26 add, 46 mul
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod suslov {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -168,14 +164,9 @@ pub mod suslov {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -186,26 +177,7 @@ pub mod suslov {
             self
         }
 
-        /// Sets the velocity `omega1`.
-        pub fn omega1(mut self, value: T) -> Self {
-            self.state.omega1 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `omega2`.
-        pub fn omega2(mut self, value: T) -> Self {
-            self.state.omega2 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `omega3`.
-        pub fn omega3(mut self, value: T) -> Self {
-            self.state.omega3 = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : omega1, omega2, omega3);
 
         /// Sets all velocities.
         pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
@@ -227,12 +199,17 @@ pub mod suslov {
         /// Coordinates and velocities of named initial data: `paper`, `generic`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "paper") {
-                return Some(self.velocity(rt::numbers([0.0, 1.0, 0.0])));
+                return Some(self.with_numbers([], [0.0, 1.0, 0.0]));
             }
             if rt::same_name(name, "generic") {
-                return Some(self.velocity(rt::numbers([0.8, -0.5, 0.0])));
+                return Some(self.with_numbers([], [0.8, -0.5, 0.0]));
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, _: [f64; 0], w: [f64; 3]) -> Self {
+            self.velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -264,7 +241,6 @@ pub mod suslov {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -632,8 +608,7 @@ pub mod suslov {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -648,8 +623,7 @@ pub mod suslov {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
@@ -659,8 +633,7 @@ pub mod suslov {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 0>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 0>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -669,8 +642,7 @@ pub mod suslov {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 0
-        pub fn potential_gradient(&self, q: &SVector<T, 0>) -> SVector<T, 0> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 0>) -> SVector<T, 0> {
             rt::vector([])
         }
 
@@ -679,8 +651,7 @@ pub mod suslov {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -697,8 +668,7 @@ pub mod suslov {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -715,8 +685,7 @@ pub mod suslov {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
@@ -734,8 +703,7 @@ pub mod suslov {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
                 k26,
                 k28,
@@ -772,8 +740,7 @@ pub mod suslov {
         /// **Equation**: μ(q), with μ(q) w = 0
         ///
         /// **Shape**: 1 × 3
-        pub fn constraint_matrix(&self, q: &SVector<T, 0>) -> SMatrix<T, 1, 3> {
-            let _ = q;
+        pub fn constraint_matrix(&self, _q: &SVector<T, 0>) -> SMatrix<T, 1, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
@@ -783,8 +750,11 @@ pub mod suslov {
         /// **Equation**: μ(q) w
         ///
         /// **Shape**: 1
-        pub fn constraint(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
@@ -796,8 +766,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_perp(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_perp(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -814,8 +783,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_d(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_d(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
             let Constants { k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -832,8 +800,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 2
-        pub fn frame(&self, q: &SVector<T, 0>) -> SMatrix<T, 3, 2> {
-            let _ = q;
+        pub fn frame(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
@@ -848,8 +815,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
@@ -863,8 +829,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
             let Constants { k62, k63, k64, .. } = self.constants;
             rt::matrix([[k62, k63], [k63, k64]])
         }
@@ -874,8 +839,7 @@ pub mod suslov {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
             let Constants { k56, k57, k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
@@ -893,10 +857,9 @@ pub mod suslov {
         /// **Shape**: 2 × 2
         pub fn almost_poisson(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 2, 2> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -913,8 +876,7 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -931,10 +893,9 @@ pub mod suslov {
         /// **Shape**: 2
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { twice_i12, k66, twice_i22, twice_i11, .. } = self.constants;
             rt::vector([
@@ -952,10 +913,9 @@ pub mod suslov {
         /// **Shape**: 2
         pub fn vector_field(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 2> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -972,10 +932,9 @@ pub mod suslov {
         /// **Shape**: 2 × 2
         pub fn vector_field_jacobian(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SMatrix<T, 2, 2> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -996,8 +955,7 @@ pub mod suslov {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1019,10 +977,9 @@ pub mod suslov {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k1, k4, k6, k8, k10, k12, k68, .. } = self.constants;
             rt::vector([
@@ -1039,8 +996,11 @@ pub mod suslov {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 2> {
-            let _ = q;
+        pub fn to_momenta(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1062,10 +1022,9 @@ pub mod suslov {
         /// **Shape**: 3
         pub fn to_velocities(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1085,10 +1044,9 @@ pub mod suslov {
         /// **Shape**: 1
         pub fn multipliers(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
-            let _ = q;
             let [[omega1, omega2, omega3]] = w.data.0;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -1120,10 +1078,9 @@ pub mod suslov {
         /// **Shape**: 3
         pub fn acceleration(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[omega1, omega2, omega3]] = w.data.0;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -1165,11 +1122,9 @@ pub mod suslov {
         /// **Shape**: 0
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 0>,
-            w: &SVector<T, 3>,
+            _q: &SVector<T, 0>,
+            _w: &SVector<T, 3>,
         ) -> SVector<T, 0> {
-            let _ = q;
-            let _ = w;
             rt::vector([])
         }
 
@@ -1178,8 +1133,11 @@ pub mod suslov {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 1
-        pub fn invariants(&self, q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -1198,8 +1156,7 @@ pub mod suslov {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
@@ -1215,10 +1172,9 @@ pub mod suslov {
         /// **Shape**: 3
         pub fn cotangent_vector_field(
             &self,
-            q: &SVector<T, 0>,
+            _q: &SVector<T, 0>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -1271,13 +1227,11 @@ pub mod suslov {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1303,12 +1257,11 @@ pub mod suslov {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 2],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 2] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1316,12 +1269,11 @@ pub mod suslov {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 2],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 2, 2>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1354,12 +1306,11 @@ pub mod suslov {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 3],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 3] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1386,8 +1337,8 @@ pub mod suslov {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1408,13 +1359,10 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1512,20 +1460,21 @@ pub mod suslov {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *stepper
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *setting
                     .scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
                             let t1 = (k1 * rho1 + k2 * rho2) * k5;
                             [
@@ -1558,34 +1507,34 @@ pub mod suslov {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = [rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [rho1, rho2] = stepper.motion().carried;
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k4, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),
@@ -1602,6 +1551,7 @@ pub mod suslov {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1622,13 +1572,10 @@ pub mod suslov {
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1638,8 +1585,8 @@ pub mod suslov {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1657,10 +1604,10 @@ pub mod suslov {
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
         /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1733,16 +1680,17 @@ pub mod suslov {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k1, k2, k5, half_h, k6, .. } = *stepper.scheme();
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, k6, .. } = *setting.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
                 let t2 = (i12 * rho2 - i22 * rho1) * t1;
                 let t3 = rho2 + half_h * t2;
@@ -1769,25 +1717,25 @@ pub mod suslov {
                 let rho2_new = rho2 + t18;
                 let carried = [rho1_new, rho2_new];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [rho1, rho2] = stepper.motion().carried;
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k4, .. } = *stepper.scheme();
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     omega1: (i22 * rho1 - i12 * rho2) * k4,
                     omega2: (i11 * rho2 - i12 * rho1) * k4,
                     omega3: rt::lit::<T>(0.0),

@@ -44,16 +44,12 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `gonzalez`: 35 add, 49 mul
 /// * `midpoint`: 35 add, 49 mul
 /// * `rk4`: 109 add, 163 mul
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod suslov_so3 {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -232,14 +228,11 @@ pub mod suslov_so3 {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(
+                    rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                ),
                 rho: None,
             }
         }
@@ -250,80 +243,11 @@ pub mod suslov_so3 {
             self
         }
 
-        /// Sets the coordinate `R11`.
-        pub fn R11(mut self, value: T) -> Self {
-            self.state.R11 = value;
-            self
-        }
+        ::nonholonomic::__setters!(
+            coordinate : R11, R12, R13, R21, R22, R23, R31, R32, R33
+        );
 
-        /// Sets the coordinate `R12`.
-        pub fn R12(mut self, value: T) -> Self {
-            self.state.R12 = value;
-            self
-        }
-
-        /// Sets the coordinate `R13`.
-        pub fn R13(mut self, value: T) -> Self {
-            self.state.R13 = value;
-            self
-        }
-
-        /// Sets the coordinate `R21`.
-        pub fn R21(mut self, value: T) -> Self {
-            self.state.R21 = value;
-            self
-        }
-
-        /// Sets the coordinate `R22`.
-        pub fn R22(mut self, value: T) -> Self {
-            self.state.R22 = value;
-            self
-        }
-
-        /// Sets the coordinate `R23`.
-        pub fn R23(mut self, value: T) -> Self {
-            self.state.R23 = value;
-            self
-        }
-
-        /// Sets the coordinate `R31`.
-        pub fn R31(mut self, value: T) -> Self {
-            self.state.R31 = value;
-            self
-        }
-
-        /// Sets the coordinate `R32`.
-        pub fn R32(mut self, value: T) -> Self {
-            self.state.R32 = value;
-            self
-        }
-
-        /// Sets the coordinate `R33`.
-        pub fn R33(mut self, value: T) -> Self {
-            self.state.R33 = value;
-            self
-        }
-
-        /// Sets the velocity `omega1`.
-        pub fn omega1(mut self, value: T) -> Self {
-            self.state.omega1 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `omega2`.
-        pub fn omega2(mut self, value: T) -> Self {
-            self.state.omega2 = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `omega3`.
-        pub fn omega3(mut self, value: T) -> Self {
-            self.state.omega3 = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(velocity in place of rho : omega1, omega2, omega3);
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 9>>) -> Self {
@@ -357,22 +281,27 @@ pub mod suslov_so3 {
             if rt::same_name(name, "paper") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
-                        )
-                        .velocity(rt::numbers([0.0, 1.0, 0.0])),
+                        .with_numbers(
+                            [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0],
+                            [0.0, 1.0, 0.0],
+                        ),
                 );
             }
             if rt::same_name(name, "generic") {
                 return Some(
                     self
-                        .configuration(
-                            rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
-                        )
-                        .velocity(rt::numbers([0.8, -0.5, 0.0])),
+                        .with_numbers(
+                            [1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0],
+                            [0.8, -0.5, 0.0],
+                        ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 9], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -431,7 +360,6 @@ pub mod suslov_so3 {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -811,8 +739,7 @@ pub mod suslov_so3 {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 3 × 3
-        pub fn mass_matrix(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -827,8 +754,7 @@ pub mod suslov_so3 {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 3 × 3
-        pub fn inverse_mass(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
         }
@@ -838,8 +764,7 @@ pub mod suslov_so3 {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 9>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 9>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -848,8 +773,7 @@ pub mod suslov_so3 {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 9
-        pub fn potential_gradient(&self, q: &SVector<T, 9>) -> SVector<T, 9> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 9>) -> SVector<T, 9> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
         }
@@ -859,8 +783,7 @@ pub mod suslov_so3 {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -877,8 +800,7 @@ pub mod suslov_so3 {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -895,8 +817,7 @@ pub mod suslov_so3 {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel_first(&self, q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
             let i23 = self.parameters.I23;
@@ -914,8 +835,7 @@ pub mod suslov_so3 {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 3 matrices of 3 × 3
-        pub fn christoffel(&self, q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
             let Constants {
                 k26,
                 k28,
@@ -952,8 +872,7 @@ pub mod suslov_so3 {
         /// **Equation**: μ(q), with μ(q) w = 0
         ///
         /// **Shape**: 1 × 3
-        pub fn constraint_matrix(&self, q: &SVector<T, 9>) -> SMatrix<T, 1, 3> {
-            let _ = q;
+        pub fn constraint_matrix(&self, _q: &SVector<T, 9>) -> SMatrix<T, 1, 3> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
         }
@@ -963,8 +882,11 @@ pub mod suslov_so3 {
         /// **Equation**: μ(q) w
         ///
         /// **Shape**: 1
-        pub fn constraint(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[_, _, omega3]] = w.data.0;
             rt::vector([omega3])
         }
@@ -976,8 +898,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_perp(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_perp(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let Constants { k56, k57, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -994,8 +915,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 3
-        pub fn projector_d(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
-            let _ = q;
+        pub fn projector_d(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
             let Constants { k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
@@ -1012,8 +932,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 3 × 2
-        pub fn frame(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 2> {
-            let _ = q;
+        pub fn frame(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([
                 [rt::lit::<T>(1.0), zero, zero],
@@ -1028,8 +947,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
@@ -1043,8 +961,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
             let Constants { k62, k64, k65, .. } = self.constants;
             rt::matrix([[k62, k64], [k64, k65]])
         }
@@ -1054,8 +971,7 @@ pub mod suslov_so3 {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
             let Constants { k56, k57, k59, k61, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
             [
@@ -1116,8 +1032,7 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -1134,10 +1049,9 @@ pub mod suslov_so3 {
         /// **Shape**: 11
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 9>,
+            _q: &SVector<T, 9>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 11> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
             let zero = rt::lit::<T>(0.0);
@@ -1275,8 +1189,7 @@ pub mod suslov_so3 {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 3
-        pub fn momenta(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 3> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1298,10 +1211,9 @@ pub mod suslov_so3 {
         /// **Shape**: 3
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 9>,
+            _q: &SVector<T, 9>,
             p: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k1, k4, k6, k8, k10, k12, k71, .. } = self.constants;
             rt::vector([
@@ -1318,8 +1230,11 @@ pub mod suslov_so3 {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2
-        pub fn to_momenta(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 2> {
-            let _ = q;
+        pub fn to_momenta(
+            &self,
+            _q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1341,10 +1256,9 @@ pub mod suslov_so3 {
         /// **Shape**: 3
         pub fn to_velocities(
             &self,
-            q: &SVector<T, 9>,
+            _q: &SVector<T, 9>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let i11 = self.parameters.I11;
             let i12 = self.parameters.I12;
@@ -1364,10 +1278,9 @@ pub mod suslov_so3 {
         /// **Shape**: 1
         pub fn multipliers(
             &self,
-            q: &SVector<T, 9>,
+            _q: &SVector<T, 9>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 1> {
-            let _ = q;
             let [[omega1, omega2, omega3]] = w.data.0;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -1399,10 +1312,9 @@ pub mod suslov_so3 {
         /// **Shape**: 3
         pub fn acceleration(
             &self,
-            q: &SVector<T, 9>,
+            _q: &SVector<T, 9>,
             w: &SVector<T, 3>,
         ) -> SVector<T, 3> {
-            let _ = q;
             let [[omega1, omega2, omega3]] = w.data.0;
             let i12 = self.parameters.I12;
             let i13 = self.parameters.I13;
@@ -1496,8 +1408,11 @@ pub mod suslov_so3 {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 1
-        pub fn invariants(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 1> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
             let [[omega1, omega2, omega3]] = w.data.0;
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
@@ -1516,8 +1431,7 @@ pub mod suslov_so3 {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
             let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
@@ -1598,13 +1512,11 @@ pub mod suslov_so3 {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -1642,12 +1554,11 @@ pub mod suslov_so3 {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 11],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 11] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -1655,12 +1566,11 @@ pub mod suslov_so3 {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 11],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 11, 11>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -1693,12 +1603,11 @@ pub mod suslov_so3 {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 12],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 12] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -1725,8 +1634,8 @@ pub mod suslov_so3 {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1752,13 +1661,10 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1879,17 +1785,18 @@ pub mod suslov_so3 {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
-                let (mut predictor1,) = motion.memory;
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let h = stepper.step_size();
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
                 let Scheme {
                     k1,
                     k2,
@@ -1906,9 +1813,9 @@ pub mod suslov_so3 {
                     k13,
                     k14,
                     k15,
-                } = *stepper.scheme();
+                } = *setting.scheme();
                 let solution1 = rt::newton(
-                        &predictor1,
+                        predictor1,
                         move || {
                             let t1 = i11 * rho2 - i12 * rho1;
                             let t2 = (k1 * rho1 + k2 * rho2) * k6;
@@ -1944,7 +1851,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "rho1_rate, rho2_rate", &motion)
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t4 = rho2 + rho2_rate * half_h;
@@ -1974,7 +1881,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "R13_rate", &motion)
+                        setting.newton_failed(failure, "R13_rate", tally)
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
@@ -1990,7 +1897,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "R23_rate", &motion)
+                        setting.newton_failed(failure, "R23_rate", tally)
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
@@ -2006,7 +1913,7 @@ pub mod suslov_so3 {
                         },
                     )
                     .map_err(|failure| {
-                        stepper.newton_failed(failure, "R33_rate", &motion)
+                        setting.newton_failed(failure, "R33_rate", tally)
                     })?;
                 let t20 = r13 + r13_rate * half_h;
                 let t26 = k13 * t15;
@@ -2038,29 +1945,28 @@ pub mod suslov_so3 {
                     rho2_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let mut tally = motion.tally.advanced();
-                predictor1.push(solution1.x, solution1.iterations > 1);
-                tally.record(solution1.iterations, solution1.restarted);
-                Ok(Motion {
-                    carried,
-                    memory: (predictor1,),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k4, .. } = *stepper.scheme();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,
@@ -2086,6 +1992,7 @@ pub mod suslov_so3 {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -2111,13 +2018,10 @@ pub mod suslov_so3 {
         /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -2127,8 +2031,8 @@ pub mod suslov_so3 {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -2148,10 +2052,10 @@ pub mod suslov_so3 {
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
         /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -2242,17 +2146,18 @@ pub mod suslov_so3 {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let h = stepper.step_size();
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *stepper.scheme();
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5, half_h, k6, k7, k8 } = *setting.scheme();
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
                 let t1 = i12_rho2 - i22_rho1;
@@ -2379,27 +2284,26 @@ pub mod suslov_so3 {
                     rho2_new,
                 ];
                 if !rt::all_finite(carried) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = stepper
-                    .motion()
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
                     .carried;
-                let i11 = stepper.system().parameters.I11;
-                let i12 = stepper.system().parameters.I12;
-                let i22 = stepper.system().parameters.I22;
-                let Scheme { k4, .. } = *stepper.scheme();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     R11: r11,
                     R12: r12,
                     R13: r13,

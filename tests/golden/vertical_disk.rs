@@ -17,16 +17,12 @@ pub struct VerticalDisk;
 /// * `midpoint`: 5 add, 5 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `rk4`: 9 add, 10 mul, 3 sin_cos
-#[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
+    dead_code,
     clippy::module_inception,
-    reason = "a file may be named after the system that it holds"
+    reason = "generated for programs of all kinds"
 )]
-#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-#[allow(
-    clippy::possible_missing_comma,
-    reason = "all of it stands at the declaration, over many lines perhaps"
-)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
 pub mod vertical_disk {
     use ::nonholonomic::generated as rt;
     use ::nonholonomic::nalgebra::{SMatrix, SVector};
@@ -143,14 +139,9 @@ pub mod vertical_disk {
     impl<T: Scalar> StateBuilder<T> {
         /// Begins a state of the system.
         pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-            let state = ::nonholonomic::State::of(
-                rt::lit(0.0),
-                SVector::zeros(),
-                SVector::zeros(),
-            );
             StateBuilder {
                 system,
-                state,
+                state: rt::state_at(SVector::zeros()),
                 rho: None,
             }
         }
@@ -161,57 +152,11 @@ pub mod vertical_disk {
             self
         }
 
-        /// Sets the coordinate `x1`.
-        pub fn x1(mut self, value: T) -> Self {
-            self.state.x1 = value;
-            self
-        }
+        ::nonholonomic::__setters!(coordinate : x1, x2, x3, xi);
 
-        /// Sets the coordinate `x2`.
-        pub fn x2(mut self, value: T) -> Self {
-            self.state.x2 = value;
-            self
-        }
-
-        /// Sets the coordinate `x3`.
-        pub fn x3(mut self, value: T) -> Self {
-            self.state.x3 = value;
-            self
-        }
-
-        /// Sets the coordinate `xi`.
-        pub fn xi(mut self, value: T) -> Self {
-            self.state.xi = value;
-            self
-        }
-
-        /// Sets the velocity `x1_dot`.
-        pub fn x1_dot(mut self, value: T) -> Self {
-            self.state.x1_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x2_dot`.
-        pub fn x2_dot(mut self, value: T) -> Self {
-            self.state.x2_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `x3_dot`.
-        pub fn x3_dot(mut self, value: T) -> Self {
-            self.state.x3_dot = value;
-            self.rho = None;
-            self
-        }
-
-        /// Sets the velocity `xi_dot`.
-        pub fn xi_dot(mut self, value: T) -> Self {
-            self.state.xi_dot = value;
-            self.rho = None;
-            self
-        }
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x1_dot, x2_dot, x3_dot, xi_dot
+        );
 
         /// Sets all coordinates.
         pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
@@ -245,18 +190,18 @@ pub mod vertical_disk {
             if rt::same_name(name, "standard") {
                 return Some(
                     self
-                        .configuration(rt::numbers([0.1, -0.3, 0.2, 0.4]))
-                        .velocity(
-                            rt::numbers([
-                                -0.8289548946025966,
-                                -0.35047650807778546,
-                                0.9,
-                                0.7,
-                            ]),
+                        .with_numbers(
+                            [0.1, -0.3, 0.2, 0.4],
+                            [-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
                         ),
                 );
             }
             None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 4], w: [f64; 4]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
         }
 
         /// The state.
@@ -288,7 +233,6 @@ pub mod vertical_disk {
         }
 
         /// The velocities from ρ, where that was given.
-        #[allow(unused_mut, reason = "changes only where momenta can be given")]
         fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
             let system = self.system?;
             if let Some(rho) = self.rho {
@@ -332,8 +276,7 @@ pub mod vertical_disk {
         /// **Equation**: g = ∂²L/∂w∂w
         ///
         /// **Shape**: 4 × 4
-        pub fn mass_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn mass_matrix(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             SMatrix::identity()
         }
 
@@ -342,8 +285,7 @@ pub mod vertical_disk {
         /// **Equation**: g⁻¹
         ///
         /// **Shape**: 4 × 4
-        pub fn inverse_mass(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
-            let _ = q;
+        pub fn inverse_mass(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             SMatrix::identity()
         }
 
@@ -352,8 +294,7 @@ pub mod vertical_disk {
         /// **Equation**: V(q) = −L(q, 0)
         ///
         /// **Shape**: scalar
-        pub fn potential(&self, q: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn potential(&self, _q: &SVector<T, 4>) -> T {
             rt::lit::<T>(0.0)
         }
 
@@ -362,8 +303,7 @@ pub mod vertical_disk {
         /// **Equation**: ∂V/∂q
         ///
         /// **Shape**: 4
-        pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn potential_gradient(&self, _q: &SVector<T, 4>) -> SVector<T, 4> {
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero])
         }
@@ -373,8 +313,7 @@ pub mod vertical_disk {
         /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
         ///
         /// **Shape**: scalar
-        pub fn lagrangian(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn lagrangian(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::lit::<T>(0.5)
                 * (x1_dot * x1_dot + x2_dot * x2_dot
@@ -386,8 +325,7 @@ pub mod vertical_disk {
         /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
         ///
         /// **Shape**: scalar
-        pub fn energy(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn energy(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::lit::<T>(0.5)
                 * (x1_dot * x1_dot + x2_dot * x2_dot
@@ -399,8 +337,7 @@ pub mod vertical_disk {
         /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel_first(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel_first(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -409,8 +346,7 @@ pub mod vertical_disk {
         /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
         ///
         /// **Shape**: 4 matrices of 4 × 4
-        pub fn christoffel(&self, q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
-            let _ = q;
+        pub fn christoffel(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
             [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -522,8 +458,7 @@ pub mod vertical_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
         }
@@ -535,8 +470,7 @@ pub mod vertical_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: 2 × 2
-        pub fn inverse_restricted_metric(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
-            let _ = q;
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
             let zero = rt::lit::<T>(0.0);
             rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
         }
@@ -546,8 +480,7 @@ pub mod vertical_disk {
         /// **Equation**: P [X_a, X_b] = C_ab^c X_c
         ///
         /// **Shape**: 2 matrices of 2 × 2
-        pub fn structure_functions(&self, q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
-            let _ = q;
+        pub fn structure_functions(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
             [SMatrix::zeros(), SMatrix::zeros()]
         }
 
@@ -561,10 +494,9 @@ pub mod vertical_disk {
         pub fn almost_poisson(
             &self,
             q: &SVector<T, 4>,
-            rho: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, _, xi]] = q.data.0;
-            let _ = rho;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             rt::sparse([
                 (0, 4, -cos_xi),
@@ -585,8 +517,7 @@ pub mod vertical_disk {
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
         /// **Shape**: scalar
-        pub fn hamiltonian(&self, q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
-            let _ = q;
+        pub fn hamiltonian(&self, _q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
             let [[rho1, rho2]] = rho.data.0;
             rt::lit::<T>(0.25) * (rho1 * rho1 + rho2 * (rt::lit::<T>(2.0) * rho2))
         }
@@ -600,10 +531,9 @@ pub mod vertical_disk {
         /// **Shape**: 6
         pub fn hamiltonian_gradient(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             rho: &SVector<T, 2>,
         ) -> SVector<T, 6> {
-            let _ = q;
             let [[rho1, rho2]] = rho.data.0;
             let zero = rt::lit::<T>(0.0);
             rt::vector([zero, zero, zero, zero, rt::lit::<T>(0.5) * rho1, rho2])
@@ -664,8 +594,7 @@ pub mod vertical_disk {
         /// **Equation**: p = ∂L/∂w = g(q) w
         ///
         /// **Shape**: 4
-        pub fn momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
-            let _ = q;
+        pub fn momenta(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
@@ -677,10 +606,9 @@ pub mod vertical_disk {
         /// **Shape**: 4
         pub fn velocities_of_momenta(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             p: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::vector([p_x1, p_x2, p_x3, p_xi])
         }
@@ -778,10 +706,9 @@ pub mod vertical_disk {
         /// **Shape**: 4
         pub fn configuration_velocity(
             &self,
-            q: &SVector<T, 4>,
+            _q: &SVector<T, 4>,
             w: &SVector<T, 4>,
         ) -> SVector<T, 4> {
-            let _ = q;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
         }
@@ -791,8 +718,11 @@ pub mod vertical_disk {
         /// **Equation**: I_i(q, w)
         ///
         /// **Shape**: 3
-        pub fn invariants(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 3> {
-            let _ = q;
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 3> {
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             rt::vector([
                 rt::lit::<T>(0.5)
@@ -810,8 +740,7 @@ pub mod vertical_disk {
         /// **Source**: Chang & Perlmutter (2018)
         ///
         /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
-            let _ = q;
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
             let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
             rt::lit::<T>(0.5) * (p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi))
         }
@@ -869,13 +798,11 @@ pub mod vertical_disk {
 
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             self.energy(&q, &w)
         }
 
         fn constraint_residual_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
-            let _ = (q, w);
             rt::max_norm(&(self.constraint_matrix(&q) * w))
         }
 
@@ -901,12 +828,11 @@ pub mod vertical_disk {
         fn field(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 6] {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.vector_field(&q, &rho).data.0;
             field
         }
@@ -914,12 +840,11 @@ pub mod vertical_disk {
         fn jacobian(
             &self,
             _: &::nonholonomic::fields::OnDStar,
-            t: T,
+            _t: T,
             point: &[T; 6],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> Option<SMatrix<T, 6, 6>> {
             let (q, rho) = rt::split(point);
-            let _ = (t, inputs);
             Some(self.vector_field_jacobian(&q, &rho))
         }
 
@@ -952,12 +877,11 @@ pub mod vertical_disk {
         fn field(
             &self,
             _: &::nonholonomic::fields::Cotangent,
-            t: T,
+            _t: T,
             point: &[T; 8],
-            inputs: &[T; 0],
+            _inputs: &[T; 0],
         ) -> [T; 8] {
             let (q, p) = rt::split(point);
-            let _ = (t, inputs);
             let [field] = self.cotangent_vector_field(&q, &p).data.0;
             field
         }
@@ -984,8 +908,8 @@ pub mod vertical_disk {
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
         ///
@@ -1009,13 +933,10 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Gonzalez>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Gonzalez,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1061,13 +982,14 @@ pub mod vertical_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
                 let rho1_half_h = rho1 * half_h;
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
@@ -1077,23 +999,23 @@ pub mod vertical_disk {
                 let xi_new = xi + rho2 * h;
                 let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
@@ -1115,6 +1037,7 @@ pub mod vertical_disk {
     pub mod midpoint {
         use super::gonzalez::Scheme;
         use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1138,13 +1061,10 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Midpoint>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Midpoint,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
@@ -1154,8 +1074,8 @@ pub mod vertical_disk {
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
@@ -1171,13 +1091,10 @@ pub mod vertical_disk {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | each step | 14 | 15 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 13 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Leapfrog>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<
-            Scheme<T>,
-            ::nonholonomic::methods::Leapfrog,
-        >;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
 
         /// Nothing depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1215,12 +1132,13 @@ pub mod vertical_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
-                let h = stepper.step_size();
+                let h = setting.step_size();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -1245,19 +1163,19 @@ pub mod vertical_disk {
                     p_xi,
                 ];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -1267,7 +1185,7 @@ pub mod vertical_disk {
                 let t4 = rt::lit::<T>(0.5)
                     * ((cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - cos_xi_sin_xi * t1);
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,
@@ -1288,8 +1206,8 @@ pub mod vertical_disk {
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-        use ::nonholonomic::{Method, Scalar, StepError};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
         ///
@@ -1306,10 +1224,10 @@ pub mod vertical_disk {
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
         /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, ::nonholonomic::methods::Rk4>;
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
 
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
@@ -1355,13 +1273,14 @@ pub mod vertical_disk {
 
             #[inline(always)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 _: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
-                let h = stepper.step_size();
-                let Scheme { half_h } = *stepper.scheme();
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
                 let rho1_h = rho1 * h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let xi_new = xi + rho2 * h;
@@ -1379,23 +1298,23 @@ pub mod vertical_disk {
                 let x3_new = x3 + rho1 * half_h;
                 let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
-                let tally = motion.tally.advanced();
-                Ok(Motion {
-                    carried,
-                    memory: (),
-                    tally,
-                })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
             }
 
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
-                let [x1, x2, x3, xi, rho1, rho2] = stepper.motion().carried;
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
-                    t: stepper.time_at(stepper.motion().tally),
+                    t: setting.time_at(motion.tally),
                     x1,
                     x2,
                     x3,

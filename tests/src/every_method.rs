@@ -12,6 +12,7 @@ use nonholonomic::nonholonomic;
     initial = {standard: {q: [0.6, -0.4, 0.3], v: [-0.23641616532907164, 0.8, 0.7]}},
     defaults = {eps: 0.4, sigma: 1},
     methods = [all],
+    expose = [all],
 )]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GearboxUnderAll {
@@ -32,6 +33,7 @@ pub struct GearboxUnderAll {
     defaults = {J: 1.5, m: 1.2, a: 0.6},
     positive = [J, m],
     methods = [all],
+    expose = [all],
 )]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SleighUnderAll {

@@ -15,7 +15,7 @@ use nh_tests::engine::{self, trial};
 use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
-use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::emit::header::Item;
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
@@ -124,6 +124,7 @@ fn compile(stranger: &Stranger, methods: &[&str]) -> Compiled {
     let mut declaration =
         Declaration::from_yaml(&stranger.text, &stranger.name).unwrap_or_else(|e| panic!("{}: {e}", stranger.name));
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    declaration.expose = Expose::all();
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{}: {e}", stranger.name))
 }
 

@@ -14,6 +14,7 @@ use nonholonomic::prelude::*;
         pushed: {v: {x_dot: 1, y_dot: 0.25, theta_dot: 1/l}, q: {theta: 0.3}, parameters: {l: 3*m}, project: true},
     },
     methods     = [gonzalez],
+    expose      = [catalogue],
 )]
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Rod {

@@ -47,7 +47,7 @@ fn compiled_and_run(compiler: &Compiler) {
     let (mut modules, mut program) = ("#![deny(warnings)]\n".to_owned(), format!("{PROGRAM}\nfn main() {{\n"));
     for (name, case) in &cases {
         let methods = if name == ALL { "all" } else { "gonzalez, rk4" };
-        let text = format!("{}methods: [{methods}]\n", case.declaration);
+        let text = format!("{}methods: [{methods}]\nexpose: [all]\n", case.declaration);
         let compiled = Declaration::from_yaml(&text, "wider.yaml")
             .and_then(|declaration| pipeline::compile(&declaration))
             .unwrap_or_else(|errors| panic!("{text}\n{errors}"));
@@ -125,6 +125,7 @@ frame: [[cos(theta), sin(theta), 0], [0, 0, 1]]
 forces: {x: -0.2*abs(x_dot)*x_dot, theta: -0.1*sign(theta_dot)}
 initial: {start: {q: [-0.3, -0.1, 0.4], v: {x_dot: 1.2*cos(theta), y_dot: 1.2*sin(theta), theta_dot: 0.5}}}
 methods: [all]
+expose: [all]
 ";
 
 /// Emitted code with kinks, under all methods that apply: it compiles without a warning, and follows equations of motion that are written by

@@ -96,9 +96,9 @@ impl Reader {
     ) -> (Option<Name>, Option<Declaration>) {
         if let Kind::Map(pairs) = &node.kind {
             for (key, _) in pairs {
-                if !matches!(key.spelling().as_deref(), Some("model" | "methods")) {
+                if !matches!(key.spelling().as_deref(), Some("model" | "methods" | "expose")) {
                     let error = Diagnostic::error(key.origin.clone(), "the model file says this already");
-                    self.errors.push(error.help("beside `model` there may only be `methods`"));
+                    self.errors.push(error.help("beside `model` there may only be `methods` and `expose`"));
                 }
             }
         }
@@ -116,6 +116,9 @@ impl Reader {
         let Some(mut declaration) = self.keep_readable(read) else { return (Some(model), None) };
         if let Some(methods) = entries.get("methods") {
             declaration.methods = self.methods(methods);
+        }
+        if let Some(expose) = entries.get("expose") {
+            declaration.expose = self.expose(expose).unwrap_or_default();
         }
         if let Some(item) = item {
             self.check_fields(item, &declaration, &model.value);

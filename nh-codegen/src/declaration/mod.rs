@@ -12,6 +12,7 @@
 #![doc = include_str!("language.md")]
 
 mod attribute;
+mod expose;
 mod expression;
 mod family;
 mod groups;
@@ -26,6 +27,7 @@ mod velocities;
 mod yaml;
 
 pub use attribute::Annotated;
+pub use expose::{Exposable, Expose, FUNCTIONS};
 pub use expression::parse_expression;
 pub use item::{Field, Item, Scalar};
 pub use number::{NumberError, parse_number};
@@ -364,6 +366,8 @@ pub struct Declaration {
     pub initial: Vec<InitialData>,
     /// Methods to generate; `None`: the default set.
     pub methods: Option<Vec<Name>>,
+    /// Functions and tables beside them.
+    pub expose: Expose,
 }
 
 impl Declaration {

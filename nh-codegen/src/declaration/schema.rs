@@ -9,7 +9,7 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 19] = [
+pub(super) const SHARED_KEYS: [&str; 20] = [
     "constants",
     "definitions",
     "coordinates",
@@ -29,6 +29,7 @@ pub(super) const SHARED_KEYS: [&str; 19] = [
     "initial",
     "source",
     "methods",
+    "expose",
 ];
 
 /// Heading of a declaration, which each of the two syntaxes writes in its own way.
@@ -79,6 +80,7 @@ impl Reader {
             entries.get("invariants").and_then(|node| self.named(node, "a map of invariants", Reader::expression));
         let initial = entries.get("initial").and_then(|node| self.initial(node, kinematics.as_ref()));
         let methods = entries.get("methods").and_then(|node| self.methods(node));
+        let expose = entries.get("expose").and_then(|node| self.expose(node));
         let source = entries.get("source").and_then(|node| self.text(node));
         let heading = heading?;
         let Configuration { velocities, coordinates, groups } = kinematics?;
@@ -102,6 +104,7 @@ impl Reader {
             invariants: invariants.unwrap_or_default(),
             initial: initial.unwrap_or_default(),
             methods,
+            expose: expose.unwrap_or_default(),
         };
         self.check_constants(&declaration);
         self.is_readable().then_some(declaration)

@@ -3,8 +3,8 @@
 use super::context::{Context, output, size};
 use super::names::ident;
 use crate::ir::program::{Role, Shape};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{format_ident, quote};
 
 /// A phase space whose points are q and so many momenta.
 struct Space {
@@ -63,21 +63,24 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     let field = context.call(&this, field, Shape::Vector(dimension), &at_point)?;
     let (dimension, inputs) = (size(dimension), size(context.header.inputs.len()));
     let (name, binding) = (&space.name, &space.binding);
+    let unread =
+        |name: &str, call: &TokenStream| if mentions(call, name) { ident(name) } else { format_ident!("_{name}") };
     let jacobian = jacobian.map(|jacobian| {
+        let (t, u) = (unread("t", &jacobian), unread("inputs", &jacobian));
         quote! {
             fn jacobian(
                 &self,
                 _: &#name,
-                t: T,
+                #t: T,
                 point: &[T; #dimension],
-                inputs: &[T; #inputs],
+                #u: &[T; #inputs],
             ) -> Option<SMatrix<T, #dimension, #dimension>> {
                 let (q, #local) = rt::split(point);
-                let _ = (t, inputs);
                 Some(#jacobian)
             }
         }
     });
+    let (t, u) = (unread("t", &field), unread("inputs", &field));
     Some(quote! {
         impl<T: Scalar> ::nonholonomic::fields::VectorField<#name> for System<T> {
             type Point = [T; #dimension];
@@ -86,12 +89,11 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
             fn field(
                 &self,
                 #binding: &#name,
-                t: T,
+                #t: T,
                 point: &[T; #dimension],
-                inputs: &[T; #inputs],
+                #u: &[T; #inputs],
             ) -> [T; #dimension] {
                 let (q, #local) = rt::split(point);
-                let _ = (t, inputs);
                 let [field] = #field.data.0;
                 field
             }
@@ -107,6 +109,15 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
                 ::nonholonomic::State::of(t, q, #velocities)
             }
         }
+    })
+}
+
+/// Does this name stand in an expression?
+fn mentions(expression: &TokenStream, name: &str) -> bool {
+    expression.clone().into_iter().any(|tree| match tree {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
     })
 }
 

@@ -8,7 +8,7 @@ use crate::ir::graph::Value;
 use crate::ir::program::{Output, Role, Shape};
 use crate::ir::schedule::{Let, Piece, Routine, ScheduledFunction};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use std::collections::BTreeSet;
 
 /// The method for one function.
@@ -45,14 +45,14 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
             arguments.push(quote!(#t: T));
             continue;
         }
-        let argument = writer.fresh(&names::local(input.role.name()));
+        let is_read = input.symbols.iter().any(|s| routine.reads.contains(s));
+        let name = names::local(input.role.name());
+        let argument = if is_read { writer.fresh(&name) } else { format_ident!("_{name}") };
         let length = size(input.symbols.len());
         arguments.push(quote!(#argument: &SVector<T, #length>));
-        if input.symbols.iter().any(|s| routine.reads.contains(s)) {
+        if is_read {
             let pattern = writer.pattern(&input.symbols, |s| routine.reads.contains(&s));
             patterns.push(quote!(let [#pattern] = #argument.data.0;));
-        } else {
-            patterns.push(quote!(let _ = #argument;));
         }
     }
     let (name, result_type, doc) = (ident(name), shape_type(output(function).shape), docs(&function.doc));

@@ -1,5 +1,6 @@
 //! Model metadata for generated code: names, texts, units, data sets.
 
+use crate::declaration::Expose;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use proc_macro2::TokenStream;
@@ -39,6 +40,8 @@ pub struct Header {
     pub following: Vec<(usize, Tree<Var>)>,
     /// Named initial data.
     pub data_sets: Vec<DataSet>,
+    /// Functions and tables asked for beside the steppers.
+    pub expose: Expose,
     /// Notes for the documentation of the generated module, one paragraph each.
     pub notes: Vec<String>,
 }

@@ -11,8 +11,11 @@ use crate::ir::program::Shape;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `Model` and `DynSystem` for `System<f64>`.
+/// `Model` and `DynSystem` for `System<f64>`, where they are asked for.
 pub(super) fn model(context: &Context<'_>) -> TokenStream {
+    if !context.header.expose.catalogue {
+        return TokenStream::new();
+    }
     let info = info(context);
     let arms: Vec<_> =
         context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();

@@ -117,10 +117,8 @@ fn emit(context: &Context<'_>) -> Emitted {
         #defaults
 
         #module_doc
-        #[allow(dead_code, reason = "a system has more functions than every program calls")]
-        #[allow(clippy::module_inception, reason = "a file may be named after the system that it holds")]
-        #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-        #[allow(clippy::possible_missing_comma, reason = "all of it stands at the declaration, over many lines perhaps")]
+        #[allow(dead_code, clippy::module_inception, reason = "generated for programs of all kinds")]
+        #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
         #visibility mod #module {
             use ::nonholonomic::generated as rt;
             use ::nonholonomic::nalgebra::{#matrix SVector};

@@ -34,7 +34,7 @@ const RESERVED: [&str; 25] = [
     "h",
     "system",
     "start",
-    "stepper",
+    "setting",
     "options",
     "constants",
     "carried",
@@ -145,7 +145,7 @@ pub(super) struct StateNames {
 }
 
 /// Methods of the state's builder beside the setters, its derived ones among them.
-const BUILDER: [&str; 11] = [
+const BUILDER: [&str; 12] = [
     "new",
     "time",
     "rho",
@@ -157,6 +157,7 @@ const BUILDER: [&str; 11] = [
     "clone",
     "resolve",
     "onto_constraints",
+    "with_numbers",
 ];
 
 /// The names of a state's parts: as declared, with `_` after it where a name is taken or Rust cannot say it.

@@ -36,6 +36,7 @@ impl Header {
             invariants: model.invariants.iter().map(|i| invariant(&i.name)).collect(),
             following: model.following.clone(),
             data_sets: model.data.iter().map(|data| data_set(model, data)).collect(),
+            expose: model.expose.clone(),
             notes,
         }
     }

@@ -146,6 +146,7 @@ fn values(binding: &Let) -> Vec<Value> {
 
 #[cfg(test)]
 mod tests {
+    use crate::declaration::Expose;
     use crate::emit::{self, Header, header::Item};
     use crate::ir::graph::{Graph, Stage};
     use crate::ir::program::{Function, Input, Output, Program, Role, Shape};
@@ -213,6 +214,7 @@ mod tests {
             invariants: Vec::new(),
             following: Vec::new(),
             data_sets: Vec::new(),
+            expose: Expose::default(),
             notes: Vec::new(),
         };
         let mut file: syn::File = syn::parse2(emit::rust(&program, &header))?;

@@ -44,7 +44,7 @@ fn failed(routine: &Routine, place: Place, name: &str) -> TokenStream {
     match place {
         Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
         Place::Step if on_branch => quote!(map_err(|_| lost())),
-        Place::Step | Place::Observe => quote!(map_err(|failure| stepper.newton_failed(failure, #name, &motion))),
+        Place::Step | Place::Observe => quote!(map_err(|failure| setting.newton_failed(failure, #name, tally))),
     }
 }
 
@@ -146,7 +146,7 @@ fn solve(
                 Some(new) if block.evaluated() == Part::System => {
                     let (unknowns, lets) = (pattern(Part::Sweep), lets(Part::Sweep));
                     quote! {
-                        let mut #solution = rt::Sweeps::new(&#predictor);
+                        let mut #solution = rt::Sweeps::new(#predictor);
                         while let Some(#unknowns) = #solution.goes_on() {
                             #lets
                             #solution.update(#new);
@@ -155,7 +155,7 @@ fn solve(
                     }
                 }
                 _ => {
-                    let solved = iterated(quote!(&#predictor));
+                    let solved = iterated(quote!(#predictor));
                     quote!(let #solution = #solved.#failed?;)
                 }
             };

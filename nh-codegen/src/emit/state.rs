@@ -1,6 +1,6 @@
 //! `State` and `StateBuilder`.
 
-use super::context::{Context, describe, docs};
+use super::context::{Context, describe, docs, size};
 use super::formula;
 use super::header::DataSet;
 use super::names::{Bindings, ident};
@@ -99,6 +99,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             }
         }
     });
+    let resolving = from_rho.is_some().then(|| quote!(mut));
     let rho_resolved = from_rho.map(|from_rho| {
         quote! {
             if let Some(rho) = self.rho {
@@ -107,27 +108,29 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         }
     });
 
-    let setter = |(name, field): (&String, &Ident), kind: &str, reset: Option<&TokenStream>| {
-        let (method, doc) = (ident(name), docs(&format!("{kind} `{}`.", field)));
-        quote! {
-            #doc
-            pub fn #method(mut self, value: T) -> Self {
-                self.state.#field = value;
-                #reset
-                self
+    // By a macro of the runtime, but for those whose name the builder has for something else.
+    let setters = |names: &[String], fields: &[Ident], kind: &str, reset: Option<&TokenStream>| {
+        let (same, others): (Vec<_>, Vec<_>) =
+            names.iter().map(|name| ident(name)).zip(fields).partition(|(method, field)| method == *field);
+        let same: Vec<_> = same.into_iter().map(|(method, _)| method).collect();
+        let kind_of = ident(kind);
+        let in_place = reset.map(|_| quote!(in place of rho));
+        let listed = (!same.is_empty()).then(|| quote!(::nonholonomic::__setters!(#kind_of #in_place: #(#same),*);));
+        let others = others.into_iter().map(|(method, field)| {
+            let doc = docs(&format!("Sets the {kind} `{field}`."));
+            quote! {
+                #doc
+                pub fn #method(mut self, value: T) -> Self {
+                    self.state.#field = value;
+                    #reset
+                    self
+                }
             }
-        }
+        });
+        quote!(#listed #(#others)*)
     };
-    let coordinate_setters = coordinate_setters
-        .iter()
-        .zip(&coordinates)
-        .map(|pair| setter(pair, "Sets the coordinate", None))
-        .collect::<Vec<_>>();
-    let velocity_setters = velocity_setters
-        .iter()
-        .zip(&velocities)
-        .map(|pair| setter(pair, "Sets the velocity", rho_reset.as_ref()))
-        .collect::<Vec<_>>();
+    let coordinate_setters = setters(&coordinate_setters, &coordinates, "coordinate", None);
+    let velocity_setters = setters(&velocity_setters, &velocities, "velocity", rho_reset.as_ref());
     let configuration = (!coordinates.is_empty()).then(|| {
         quote! {
             /// Sets all coordinates.
@@ -164,8 +167,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         impl<T: Scalar> StateBuilder<T> {
             /// Begins a state of the system.
             pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-                let state = ::nonholonomic::State::of(rt::lit(0.0), #start, SVector::zeros());
-                StateBuilder { system, state, #rho_none }
+                StateBuilder { system, state: rt::state_at(#start), #rho_none }
             }
 
             /// Sets the time.
@@ -174,8 +176,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
                 self
             }
 
-            #(#coordinate_setters)*
-            #(#velocity_setters)*
+            #coordinate_setters
+            #velocity_setters
 
             #configuration
 
@@ -202,8 +204,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             #project
 
             /// The velocities from ρ, where that was given.
-            #[allow(unused_mut, reason = "changes only where momenta can be given")]
-            fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            fn resolve(#resolving self) -> Result<(System<T>, State<T>), StepError> {
                 let system = self.system?;
                 #rho_resolved
                 Ok((system, self.state))
@@ -274,6 +275,20 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
     }
     let onto_constraints = onto_constraints(context);
     let arms = sets.iter().map(|set| data_set(context, set, onto_constraints.is_some()));
+    let (n, k) = (size(context.n()), size(context.k()));
+    let numbers = (!sets.iter().all(DataSet::depends)).then(|| {
+        let (q, configuration) = if context.n() == 0 {
+            (quote!(_), None)
+        } else {
+            (quote!(q), Some(quote!(.configuration(rt::numbers(q)))))
+        };
+        quote! {
+            /// With these coordinates and velocities.
+            fn with_numbers(self, #q: [f64; #n], w: [f64; #k]) -> Self {
+                self #configuration.velocity(rt::numbers(w))
+            }
+        }
+    });
     let depends =
         if sets.iter().any(DataSet::depends) { " Values that depend on parameters follow the system's." } else { "" };
     let doc = docs(&format!("Coordinates and velocities of named initial data: {}.{depends}", set_names(context)));
@@ -284,6 +299,7 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
             None
         }
 
+        #numbers
         #onto_constraints
     })
 }
@@ -310,15 +326,16 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
     };
     let from = set.projected_from.as_ref().filter(|_| projects);
     let (q, w) = from.map_or((&set.q, &set.w), |(q, w)| (q, w));
-    let (q, w) = (vector(q, &set.q_formulas), vector(w, &set.w_formulas));
-    let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
     if !set.depends() {
+        let (q, w) = (q.iter().map(float), w.iter().map(float));
         return quote! {
             if rt::same_name(name, #name) {
-                return Some(self #configuration.velocity(#w));
+                return Some(self.with_numbers([#(#q),*], [#(#w),*]));
             }
         };
     }
+    let (q, w) = (vector(q, &set.q_formulas), vector(w, &set.w_formulas));
+    let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
     let formulas = [&set.q_formulas, &set.w_formulas];
     let reads =
         formulas.into_iter().flatten().any(|(_, tree)| tree.variables().iter().any(|v| matches!(v, Var::Parameter(_))));

@@ -262,6 +262,12 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
             list(header.inputs.iter().map(|name| format!("`{name}`")).collect())
         ));
     }
+    if !header.expose.all {
+        text.push_str(
+            "\n\nFurther functions, such as the multipliers or the vector field on D*, are generated where the declaration says \
+             `expose = [multipliers, vector_field]`.",
+        );
+    }
     docs(&text)
 }
 
@@ -308,13 +314,11 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
 
             fn energy_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());
-                let _ = (q, w);
                 #energy
             }
 
             fn constraint_residual_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());
-                let _ = (q, w);
                 rt::max_norm(&(#mu * #relative))
             }
 

@@ -34,7 +34,7 @@ pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use velocities::along;
 
 use crate::algebra::{self, Expr, Matrix};
-use crate::declaration::{self, Declaration, Name, Velocities};
+use crate::declaration::{self, Declaration, Expose, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
@@ -185,6 +185,8 @@ pub struct Model {
     pub data: Vec<DataSet>,
     /// Methods asked for; `None`: the default set.
     pub methods: Option<Vec<Name>>,
+    /// Functions and tables asked for beside them.
+    pub expose: Expose,
     /// Warnings and notes (no errors).
     pub diagnostics: Diagnostics,
     /// Places where the parts were declared.
@@ -292,6 +294,7 @@ impl Model {
             following,
             data,
             methods: declaration.methods.clone(),
+            expose: declaration.expose.clone(),
             diagnostics: Diagnostics::new(),
             origins: Origins {
                 name: declaration.name.origin.clone(),

@@ -102,6 +102,11 @@ impl<'m> Context<'m> {
         let mut graph = Graph::new();
         let parameters: Vec<_> =
             model.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
+        for (parameter, &symbol) in model.parameters.iter().zip(&parameters) {
+            if parameter.positive {
+                graph.set_positive(symbol);
+            }
+        }
         let q: Vec<_> =
             model.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
         let w: Vec<_> =

@@ -74,6 +74,7 @@ fn model_files() {
         ("model = \"disk.yaml\"", "struct Disk;", None),
         ("model = disk.yaml", "struct Disk;", Some(yaml)),
         ("model = \"disk.yaml\", coordinates = [x]", "struct Disk;", Some(yaml)),
+        ("model = \"disk.yaml\", expose = [holonomics]", "struct Disk;", Some(yaml)),
         ("model = \"disk.yaml\"", "struct Disk { m: f64, radios: f64 }", Some(yaml)),
         ("model = \"disk.yaml\"", "struct Disk {}", Some(yaml)),
         ("model = \"disk.yaml\", methods = {}", "struct Disk(f64);", Some("coordinates: [x]")),

@@ -27,3 +27,11 @@ pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> T
         Ok(())
     })
 }
+
+/// The slope of the least-squares line through points (x, y).
+#[allow(dead_code, reason = "not every test measures an order")]
+pub fn slope(points: &[(f64, f64)]) -> f64 {
+    let n = points.len() as f64;
+    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
+    points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>() / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>()
+}

@@ -1,7 +1,7 @@
 //! Every row of the property table measured: order, energy, constraint and symmetry, on two nonlinear nonholonomic
 //! systems (one with a position-dependent metric).
 
-use super::{Library, trial, workspace};
+use super::{Library, harness, trial, workspace};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::{Program, Role};
@@ -112,11 +112,7 @@ fn slope<'p>(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run<'
             (h.ln(), errors.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max).ln())
         })
         .collect();
-    let n = points.len() as f64;
-    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
-    let slope = points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>()
-        / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>();
-    (slope, points)
+    (harness::slope(&points), points)
 }
 
 /// Energy and constraint over 2000 steps of h = 0.05.

@@ -1,12 +1,12 @@
 //! Potentials of exponential and hyperbolic functions far out, where what they are written in overflows or vanishes: values, forces
 //! and steps are as good as what was written.
 
-use super::trial;
+use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::origin::Origin;
-use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::pipeline::Compiled;
 
 /// Methods of all kinds: differences of ℋ, quadratures of its gradient, its slopes, the field.
 const METHODS: [&str; 6] = ["gonzalez", "gonzalez-r", "avf", "itoh-abe", "dd", "rk4"];
@@ -139,7 +139,7 @@ fn compiled(potential: &str) -> Compiled {
     );
     let mut declaration = Declaration::from_yaml(&text, "particle.yaml").unwrap_or_else(|e| panic!("{potential}: {e}"));
     declaration.methods = Some(METHODS.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
-    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{potential}: {e}"))
+    exposed(declaration).unwrap_or_else(|e| panic!("{potential}: {e}"))
 }
 
 /// As good as what was written: arguments of functions are rounded in proportion to themselves, and exp makes of a relative error ε of

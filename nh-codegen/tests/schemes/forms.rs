@@ -1,8 +1,8 @@
 //! Closed forms for a constant mass against the forms for any metric; frames that algebra finds and that degenerate.
 
-use super::{compile, trial, workspace};
+use super::{compile, exposed, trial, workspace};
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::declaration::{Declaration, Expose};
 use nonholonomic_codegen::ir::graph::Stage;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::passes::Simplify;
@@ -10,7 +10,6 @@ use nonholonomic_codegen::ir::passes::schedule::OperationCount;
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{Model, Point};
-use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::system::Exposed;
 use nonholonomic_codegen::scheme::{self, Context};
 
@@ -33,7 +32,8 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
 pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Program {
     let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
-    let functions = scheme::system::functions(&mut cx, Exposed { extension: true });
+    let functions = scheme::system::functions(&mut cx, Exposed::with_extension(&Expose::all()));
+    let functions = functions.expect("all functions");
     let steppers = methods
         .iter()
         .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
@@ -201,7 +201,7 @@ constraints: [b*a_dot + c*b_dot + a*c_dot]
 methods: [gonzalez-r, gonzalez-r-fd]
 ";
     let declaration = Declaration::from_yaml(yaml, "twisted").expect("a declaration");
-    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
     let program = compiled.program.get();
     let system = Interpreter::new(program, &[]).expect("no parameters");
     let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");

@@ -1,14 +1,14 @@
 //! Control inputs: every method under forces that swing, against equations integrated by a program of their own.
 
+use super::exposed;
 use super::forms::discretised;
-use super::trial;
+use super::harness::{slope, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
-use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ fn text(model: &str) -> &'static str {
 
 fn compile(text: &str) -> Program {
     let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
-    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}")).program.get().clone()
+    exposed(declaration).unwrap_or_else(|e| panic!("{e}")).program.get().clone()
 }
 
 /// The forces: continuous, and never both zero.
@@ -123,12 +123,6 @@ fn driven(program: &Program, method: &str, (q, w): (&[f64], &[f64]), steps: u32)
     }
     let (q, w) = run.state().expect("a state");
     (q, w, run.work())
-}
-
-fn slope(points: &[(f64, f64)]) -> f64 {
-    let n = points.len() as f64;
-    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
-    points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>() / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>()
 }
 
 fn step_counts(order: u32) -> [u32; 4] {

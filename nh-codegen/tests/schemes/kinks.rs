@@ -1,11 +1,11 @@
 //! Potentials and forces with kinks, and of angles: what discrete gradients keep on either side of a kink, and across it.
 
-use super::trial;
+use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Name};
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::origin::Origin;
-use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::pipeline::Compiled;
 use std::f64::consts::{PI, TAU};
 
 /// Those whose energy is exact whatever the potential: they are built from differences of it.
@@ -56,7 +56,7 @@ fn declared(lagrangian: &str, rest: &str, methods: &[&str]) -> Declaration {
 
 fn compiled(potential: &str, rest: &str, methods: &[&str]) -> Compiled {
     let lagrangian = format!("(x_dot^2 + y_dot^2 + theta_dot^2)/2 - ({potential})");
-    pipeline::compile(&declared(&lagrangian, rest, methods)).unwrap_or_else(|e| panic!("{potential}: {e}"))
+    exposed(declared(&lagrangian, rest, methods)).unwrap_or_else(|e| panic!("{potential}: {e}"))
 }
 
 /// Result of a run.
@@ -238,7 +238,7 @@ fn inertia() {
     for mass in ["(1 + abs(x))", "(1 + max(x, 0))", "(1 + max(x, y)^2)"] {
         let lagrangian = format!("{mass}/2*(x_dot^2 + y_dot^2) + theta_dot^2/2 - x^2");
         let methods = &EXACT[..5];
-        let compiled = pipeline::compile(&declared(&lagrangian, "", methods)).unwrap_or_else(|e| panic!("{mass}: {e}"));
+        let compiled = exposed(declared(&lagrangian, "", methods)).unwrap_or_else(|e| panic!("{mass}: {e}"));
         for &method in methods {
             let motion = run(&compiled, method, 0.01, 400, (&START.0, &START.1));
             assert!(motion.crossings > 0 && motion.is_exact(), "{mass}, {method}: {:?}", motion.balance.last());
@@ -251,7 +251,7 @@ fn surface() {
     let text = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - z\n\
                 constraints: [y_dot - x*x_dot]\nholonomic: ['z - max(x, 0)^2/2 - abs(y)']\nmethods: [gonzalez, dd]\n";
     let declaration = Declaration::from_yaml(text, "bead.yaml").unwrap_or_else(|e| panic!("{e}"));
-    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
     let (q, w) = ([-0.5, 1.0, 1.0], [1.0, -0.5, -0.5]);
     for method in ["gonzalez", "dd"] {
         let motion = run(&compiled, method, 0.01, 100, (&q, &w));
@@ -263,7 +263,7 @@ fn surface() {
 
 fn refusals() {
     let complaint = |lagrangian: &str| {
-        let Err(error) = pipeline::compile(&declared(lagrangian, "", &["rk4"])) else { panic!("{lagrangian} passes") };
+        let Err(error) = exposed(declared(lagrangian, "", &["rk4"])) else { panic!("{lagrangian} passes") };
         error.to_string()
     };
     for (lagrangian, message) in [

@@ -5,6 +5,7 @@
 
 mod blocks;
 mod claims;
+mod expose;
 mod far;
 mod feedback;
 mod forms;
@@ -19,9 +20,9 @@ mod wider;
 
 use harness::trial;
 use libtest_mimic::Trial;
-use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS};
 use std::collections::BTreeMap;
@@ -40,6 +41,11 @@ fn compile(model: &str, methods: &[&str]) -> Compiled {
     let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
+}
+
+/// A declaration with all functions of its system, which tests compare with.
+fn exposed(declaration: Declaration) -> Result<Compiled, Diagnostics> {
+    pipeline::compile(&Declaration { expose: Expose::all(), ..declaration })
 }
 
 /// Compiled model, kept when the engine goes on to the next: its program under all methods that apply.
@@ -74,6 +80,7 @@ fn main() -> ExitCode {
 fn trials() -> Vec<Trial> {
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
+    trials.extend(expose::trials());
     trials.extend(far::trials());
     trials.extend(feedback::trials());
     trials.extend(forms::trials());

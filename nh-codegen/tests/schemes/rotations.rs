@@ -1,11 +1,10 @@
 //! Rotation matrices among the coordinates, where potential and constraints depend on them, beside ordinary coordinates.
 
-use super::trial;
+use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Program;
-use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS};
 use std::sync::Arc;
 
@@ -39,7 +38,7 @@ struct System {
 
 fn compile(text: &str, q: &[f64], w: &[f64], d: usize) -> Arc<System> {
     let declaration = Declaration::from_yaml(text, "rotations").unwrap_or_else(|e| panic!("{e}"));
-    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+    let compiled = exposed(declaration).unwrap_or_else(|e| panic!("{e}"));
     Arc::new(System { program: compiled.program.get().clone(), q: q.to_vec(), w: w.to_vec(), d })
 }
 

@@ -2,12 +2,12 @@
 //! `wider/wider.py` integrated (from the Euler–Lagrange equations with multipliers, by a program that shares nothing with this one), and
 //! against closed forms.
 
-use super::trial;
+use super::{exposed, trial};
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::model::Point;
-use nonholonomic_codegen::pipeline::{self, Compiled};
+use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::scheme::{self, Conserves, METHODS, Properties};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ pub fn trials() -> Vec<Trial> {
 
 fn compile(yaml: &str) -> Compiled {
     let declaration = Declaration::from_yaml(yaml, "wider").unwrap_or_else(|e| panic!("{e}"));
-    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"))
+    exposed(declaration).unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// Result of a run.
@@ -275,7 +275,7 @@ fn moving_energy() {
 fn no_symmetries() {
     let refused = |yaml: &str| {
         let declaration = Declaration::from_yaml(yaml, "skate.yaml").unwrap_or_else(|e| panic!("{e}"));
-        pipeline::compile(&declaration).map_or_else(|e| e.to_string(), |_| panic!("not refused: {yaml}"))
+        exposed(declaration).map_or_else(|e| e.to_string(), |_| panic!("not refused: {yaml}"))
     };
     let turns = "{x: -O*y, y: O*x, theta: O}";
     for (yaml, message) in [
@@ -421,7 +421,7 @@ fn refusals() {
     ];
     for (rest, reason) in cases {
         let declaration = Declaration::from_yaml(&format!("{head}{rest}"), "refused").expect("a declaration");
-        let error = match pipeline::compile(&declaration) {
+        let error = match exposed(declaration) {
             Ok(_) => panic!("{rest} is refused"),
             Err(error) => error.to_string(),
         };

@@ -10,7 +10,7 @@ use crate::registry;
 use crate::tape::Declared;
 use nonholonomic_codegen::algebra::engine;
 use nonholonomic_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
-use nonholonomic_codegen::declaration::{Declaration, Name};
+use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::Model;
 use nonholonomic_codegen::origin::{Diagnostics, Origin, Severity, Stream};
@@ -197,6 +197,7 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
         _ => methods.iter().map(name).collect::<Result<_, _>>()?,
     };
     let written = declaration.clone();
+    let declaration = Declaration { expose: Expose::all(), ..declaration };
     let bytes = with_compiled(declaration, &names, limits, |compiled| {
         Declared::new(compiled, &written).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
     })?;

@@ -2,6 +2,7 @@
 
 use super::Error;
 use super::compile::{self, Limits};
+use nonholonomic_codegen::declaration::Expose;
 use nonholonomic_codegen::explain;
 
 #[derive(clap::Args, Debug)]
@@ -42,7 +43,11 @@ enum Format {
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let declaration = compile::declaration(&arguments.model, limits)?;
+    let mut declaration = compile::declaration(&arguments.model, limits)?;
+    // (Code is shown as it is generated.)
+    if arguments.stage != Stage::Rust {
+        declaration.expose = Expose::all();
+    }
     let format = match arguments.format {
         Format::Text => explain::Format::Text,
         Format::Latex => explain::Format::Latex,

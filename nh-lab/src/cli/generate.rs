@@ -2,6 +2,8 @@
 
 use super::Error;
 use super::compile::{self, Limits};
+use nonholonomic_codegen::declaration::{Expose, Name};
+use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,6 +20,10 @@ pub(super) struct Arguments {
     /// With these methods only [default: those of the declaration, or all that apply]
     #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
     method: Vec<String>,
+    /// With these functions of the system beside what its steppers need, with `catalogue` (the traits for tools), with `all` or
+    /// with `none` [default: as declared]
+    #[arg(long, value_delimiter = ',', value_name = "FUNCTION,…")]
+    expose: Vec<String>,
     /// Where the file finds the crate `nonholonomic`, for example `crate::framework::nonholonomic` [default: `::nonholonomic`]
     #[arg(long = "crate", value_name = "PATH", value_parser = path)]
     runtime: Option<String>,
@@ -29,7 +35,12 @@ fn path(text: &str) -> Result<String, String> {
 }
 
 pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
-    let declaration = compile::declaration(&arguments.model, limits)?;
+    let mut declaration = compile::declaration(&arguments.model, limits)?;
+    if !arguments.expose.is_empty() {
+        let asked = arguments.expose.iter().filter(|name| arguments.expose.len() > 1 || *name != "none");
+        let names: Vec<Name> = asked.map(|name| Name::new(name.clone(), Origin::Whole)).collect();
+        declaration.expose = Expose::of(&names).map_err(|errors| compile::refused(&errors))?;
+    }
     let rust = |compiled: &Compiled| {
         let code = compile::rust(compiled)?;
         Ok(match &arguments.runtime {

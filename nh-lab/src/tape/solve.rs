@@ -1,4 +1,6 @@
-//! Blocks of equations, solved by the runtime's own Newton's method and sweeps: they are compiled for every size.
+//! Blocks of equations, solved by the runtime's own Newton's method and sweeps. These are compiled for some sizes only, since large ones take
+//! long to compile: a block of another size has further unknowns, which are 0 and nothing depends on. They change no operation on the others:
+//! sums begin with the first, 0 is never a pivot, and a factor that is 0 is left out.
 
 use super::assemble::{Block, Code};
 use super::code::At;
@@ -22,9 +24,11 @@ pub(super) trait Solver: Send {
     fn block(&self) -> &Block;
 }
 
-/// N unknowns, and guesses from the last H solutions.
+/// Up to N unknowns, and guesses from the last H solutions.
 struct Sized<const N: usize, const H: usize> {
     block: Block,
+    /// Are solutions remembered?
+    remembers: bool,
     predictor: rt::Predictor<f64, N, H>,
     found: rt::NewtonOutcome<f64, N>,
 }
@@ -33,23 +37,23 @@ struct Sized<const N: usize, const H: usize> {
 pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
     macro_rules! sizes {
         ($($n:literal)*) => {
-            match (block.unknowns.len(), if remembers { block.history } else { 0 }) {
+            match (block.unknowns.len(), block.history) {
                 $(
-                    ($n, HISTORY) => Box::new(Sized::<$n, HISTORY>::new(block)),
-                    ($n, SWEPT_HISTORY) => Box::new(Sized::<$n, SWEPT_HISTORY>::new(block)),
-                    ($n, _) => Box::new(Sized::<$n, 0>::new(block)),
+                    (..=$n, SWEPT_HISTORY) => Box::new(Sized::<$n, SWEPT_HISTORY>::new(block, remembers)),
+                    (..=$n, _) => Box::new(Sized::<$n, HISTORY>::new(block, remembers)),
                 )*
                 (more, _) => unreachable!("a block of {more} unknowns is refused before"),
             }
         };
     }
-    sizes!(1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30 31 32)
+    // One and two are solved by formulas of their own.
+    sizes!(1 2 3 4 6 8 12 16 24 32)
 }
 
 impl<const N: usize, const H: usize> Sized<N, H> {
-    fn new(block: &Block) -> Self {
+    fn new(block: &Block, remembers: bool) -> Self {
         let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false };
-        Sized { block: block.clone(), predictor: rt::Predictor::new(), found }
+        Sized { block: block.clone(), remembers, predictor: rt::Predictor::new(), found }
     }
 
     fn solution(&self, memory: &[Cell<f64>]) -> Result<rt::NewtonOutcome<f64, N>, NewtonFailure> {
@@ -61,7 +65,7 @@ impl<const N: usize, const H: usize> Sized<N, H> {
             return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false });
         }
         // (Where there is no history, generated code does not begin with sweeps either.)
-        if block.evaluated == Part::Sweep || block.sweeps && H > 0 {
+        if const { H == SWEPT_HISTORY } && (block.evaluated == Part::Sweep || block.sweeps && self.remembers) {
             let mut sweeps = rt::Sweeps::new(&self.predictor);
             while let Some(x) = sweeps.goes_on() {
                 sweeps.update(equations.sweep(x));
@@ -73,7 +77,7 @@ impl<const N: usize, const H: usize> Sized<N, H> {
     }
 }
 
-/// The equations of a block in N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
+/// The equations of a block in up to N unknowns. Its functions do not depend on the history, so that Newton's method is compiled once for each N.
 #[derive(Clone, Copy)]
 struct Equations<'a, const N: usize> {
     block: &'a Block,
@@ -86,16 +90,16 @@ impl<'a, const N: usize> Equations<'a, N> {
     }
 
     fn guess(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
-        move || results(self.code(Part::Guess), self.memory)
+        move || self.results(Part::Guess)
     }
 
     fn scale(self) -> impl Fn() -> [f64; N] + Copy + use<'a, N> {
-        move || results(self.code(Part::Scale), self.memory)
+        move || self.results(Part::Scale)
     }
 
     fn sweep(self, x: [f64; N]) -> [f64; N] {
         write(&self.block.unknowns, x, self.memory);
-        results(self.code(Part::Sweep), self.memory)
+        self.results(Part::Sweep)
     }
 
     /// r(x): of the fixed point x = S(x) where there is nothing but a sweep.
@@ -105,19 +109,30 @@ impl<'a, const N: usize> Equations<'a, N> {
             return std::array::from_fn(|i| x[i] - swept[i]);
         }
         write(&self.block.unknowns, x, self.memory);
-        results(self.code(Part::System), self.memory)
+        self.results(Part::System)
+    }
+
+    /// The results for the unknowns, and 0 for those that are there for the size only.
+    fn results(self, part: Part) -> [f64; N] {
+        let (code, count) = (self.code(part), self.block.unknowns.len());
+        code.operations.run(self.memory);
+        let result = |i: usize| code.results.get(i).map_or(f64::NAN, |&at| self.memory[at as usize].get());
+        std::array::from_fn(|i| if i < count { result(i) } else { 0.0 })
     }
 
     /// r(x) and ∂r/∂x.
     fn system(self) -> impl Fn([f64; N]) -> ([f64; N], [[f64; N]; N]) + Copy + use<'a, N> {
-        let by_differences = rt::by_differences(move |x| self.residual(x));
+        let count = self.block.unknowns.len();
+        let by_differences = rt::by_differences_of_first(count, move |x| self.residual(x));
         move |x| {
             if self.block.differenced || self.block.evaluated == Part::Sweep {
                 return by_differences(x);
             }
             let residual = self.residual(x);
-            let rows = self.code(Part::System).results.get(N..).unwrap_or_default();
-            let entry = |i: usize, j: usize| rows.get(i * N + j).map_or(f64::NAN, |&at| self.memory[at as usize].get());
+            let rows = self.code(Part::System).results.get(count..).unwrap_or_default();
+            let known =
+                |i: usize, j: usize| rows.get(i * count + j).map_or(f64::NAN, |&at| self.memory[at as usize].get());
+            let entry = |i: usize, j: usize| if i.max(j) < count { known(i, j) } else { f64::from(u8::from(i == j)) };
             (residual, std::array::from_fn(|i| std::array::from_fn(|j| entry(i, j))))
         }
     }
@@ -156,10 +171,4 @@ fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
     for (&at, value) in cells.iter().zip(values) {
         memory[at as usize].set(value);
     }
-}
-
-/// The first N results of the code.
-fn results<const N: usize>(code: &Code, memory: &[Cell<f64>]) -> [f64; N] {
-    code.operations.run(memory);
-    std::array::from_fn(|i| code.results.get(i).map_or(f64::NAN, |&at| memory[at as usize].get()))
 }

@@ -54,6 +54,12 @@ fn code_is_generated() {
     assert!(elsewhere.contains("impl<T: Scalar> crate::framework::mechanics::State for State<T>"));
     assert_eq!(elsewhere.replace("crate::framework::mechanics::", "::nonholonomic::"), code);
     assert_eq!(good("explain heisenberg --method rk4 --stage rust"), code);
+    // The library exposes everything.
+    assert!(code.contains("fn multipliers") && code.contains("catalogue::Model for"), "{code}");
+    let few = good("generate heisenberg --method rk4 --expose none");
+    assert!(few.contains("fn energy") && !few.contains("fn multipliers") && !few.contains("catalogue"), "{few}");
+    let more = good("generate heisenberg --method rk4 --expose multipliers,catalogue");
+    assert!(more.contains("fn multipliers") && more.contains("catalogue::Model for") && !more.contains("fn frame"));
 }
 
 /// Neither by generated code nor by rows or figures.
@@ -80,6 +86,9 @@ fn a_declaration_is_not_overwritten() {
 fn wrong_questions_are_refused() {
     for (line, message) in [
         ("generate heisenberg --crate 3", "no path"),
+        ("generate heisenberg --expose multiplier", "did you mean `multipliers`?"),
+        ("generate heisenberg --expose energy,none", "there is no function `none`"),
+        ("generate heisenberg --expose drift", "systems whose constraints prescribe a velocity have it"),
         ("generate heisenberg -o missing/x.rs", "`missing/x.rs` cannot be written"),
         ("generate missing.yaml", "there is no such file"),
         ("explain heisenberg --stage rust --format json", "generated code is shown as text"),

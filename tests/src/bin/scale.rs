@@ -220,7 +220,7 @@ fn measure(task: &Task, runtime: Option<&Path>, scratch: &Path, stranger: &Stran
     let generated = scratch.join(format!("{name}.rs"));
     let run = |methods: &str| {
         let mut command = Command::new(&task.nh);
-        command.arg("generate").arg(&yaml).args(["--method", methods, "-o"]).arg(&generated);
+        command.arg("generate").arg(&yaml).args(["--method", methods, "--expose", "all", "-o"]).arg(&generated);
         watch(command, task.seconds)
     };
     let mut generate = run("gonzalez,leapfrog,rk4")?;

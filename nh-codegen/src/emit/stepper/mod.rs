@@ -35,8 +35,7 @@ struct Parts<'a> {
 /// One of the things that a method remembers beside numbers.
 struct Memory {
     name: Ident,
-    /// How `advance` binds it.
-    pattern: TokenStream,
+    /// Its type.
     kind: TokenStream,
     /// Its value at the start.
     start: TokenStream,
@@ -95,20 +94,21 @@ impl<'a> Parts<'a> {
     /// The module, with the scheme where it is its own.
     fn module(&self, module: &Ident, owner: &Ident, scheme: &TokenStream) -> TokenStream {
         let marker = ident(&self.stepper.type_name);
-        let method = quote!(::nonholonomic::methods::#marker);
+        let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
         let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
         let (uses, scheme) = if owner == module {
             let uses = quote! {
                 use super::{State, System};
-                use ::nonholonomic::generated::{self as rt, Motion, OneStep};
-                use ::nonholonomic::{Method, Scalar, StepError};
+                use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+                use ::nonholonomic::{Method, Scalar, StepError, methods};
             };
             (uses, scheme.clone())
         } else {
             let uses = quote! {
                 use super::#owner::Scheme;
                 use ::nonholonomic::generated::{self as rt, OneStep};
+                use ::nonholonomic::methods;
             };
             (uses, TokenStream::new())
         };
@@ -126,7 +126,7 @@ impl<'a> Parts<'a> {
                 #scheme
             }
 
-            impl<T: Scalar> rt::Generated<#method> for System<T> {
+            impl<T: Scalar> rt::Generated<::nonholonomic::#method> for System<T> {
                 type Scheme = #owner::Scheme<T>;
             }
         }
@@ -179,7 +179,7 @@ impl<'a> Parts<'a> {
     fn carried(&self, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
         let values = routine.outputs.iter().flat_map(|output| match (output.role, place) {
             // (Not t + h: roundoff would add up.)
-            (Role::Time, Place::Step) => vec![quote!(stepper.time_at(motion.tally.advanced()))],
+            (Role::Time, Place::Step) => vec![quote!(setting.time_at(tally.advanced()))],
             _ => output.values.iter().map(|&value| writer.value(value)).collect(),
         });
         quote!([#(#values),*])
@@ -202,27 +202,16 @@ impl<'a> Parts<'a> {
             .enumerate()
             .map(|(i, solve)| {
                 let (name, n, history) = (predictor(i), size(solve.block.unknowns.len()), size(solve.block.history));
-                Memory {
-                    pattern: quote!(mut #name),
-                    name,
-                    kind: quote!(rt::Predictor<T, #n, #history>),
-                    start: quote!(rt::Predictor::new()),
-                }
+                Memory { name, kind: quote!(rt::Predictor<T, #n, #history>), start: quote!(rt::Predictor::new()) }
             })
             .collect();
         if self.guarded() {
-            memory.push(Memory {
-                name: ident("rank"),
-                pattern: quote!(mut rank),
-                kind: quote!(rt::RankMonitor<T>),
-                start: quote!(rank),
-            });
+            memory.push(Memory { name: ident("rank"), kind: quote!(rt::RankMonitor<T>), start: quote!(rank) });
         }
         if let Some(stability) = &self.stepper.stability {
             let count = size(stability.gains.len());
             memory.push(Memory {
                 name: ident("stability"),
-                pattern: quote!(stability),
                 kind: quote!(rt::StabilityMonitor<T, #count>),
                 start: quote!(rt::StabilityMonitor::new()),
             });

@@ -9,15 +9,15 @@ use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::program::{Part, Role};
 use crate::ir::schedule::{Piece, Routine};
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 /// Steps of more `let`s than this, what Newton's method needs not counted, are not copied into their callers.
 const LONG: usize = 1024;
 
 impl Parts<'_> {
-    /// Carried numbers, parameters, constants and statements of a routine that has the stepper, which is at `motion`.
-    fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place, motion: &TokenStream) -> TokenStream {
+    /// Carried numbers, parameters, constants and statements of a routine that has the stepper's setting and its motion.
+    fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
         let mut reads = routine.reads.clone();
         let lost = (place == Place::Step && self.on_branch()).then(|| {
             // The error of a lost branch says the momenta.
@@ -25,17 +25,17 @@ impl Parts<'_> {
             let momenta: Vec<Symbol> = groups.flat_map(|group| group.symbols.iter().copied()).collect();
             reads.extend(&momenta);
             let rho = writer.pattern(&momenta, |_| true);
-            quote!(let lost = move || stepper.branch_lost(#rho, &motion);)
+            quote!(let lost = move || setting.branch_lost(#rho, tally);)
         });
-        let inputs = self.unpacked(writer, &reads, &quote!(#motion.carried));
+        let inputs = self.unpacked(writer, &reads, &quote!(motion.carried));
         let read = |symbol| routine.parameters.contains(&symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
-        let h = read(self.stepper.step_size).then(|| quote!(let #step_size = stepper.step_size();));
+        let h = read(self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
         let options = self.stepper.options.iter().any(|option| read(option.symbol)).then(|| {
             let pattern = self.option_pattern(read);
-            quote!(let #pattern = *stepper.options();)
+            quote!(let #pattern = *setting.options();)
         });
-        let bindings = self.bindings(routine, &quote!(stepper.system()), &quote!(*stepper.scheme()));
+        let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
         let statements = statements(self.context, writer, routine, place);
         quote!(#inputs #lost #h #options #bindings #statements)
     }
@@ -71,12 +71,12 @@ impl Parts<'_> {
         let first = self.first_of(Role::Stability);
         let terms = stability.gains.iter().enumerate().filter_map(|(i, &gain)| {
             let (name, gain, at) = (&self.stepper.options.get(gain)?.name, size(gain), size(first + i));
-            Some(quote!((#name, stepper.options()[#gain], carried[#at])))
+            Some(quote!((#name, setting.options()[#gain], carried[#at])))
         });
         Some(quote! {
             let stability = stability
                 .after(#stages, [#(#terms),*])
-                .map_err(|term| stepper.unstable(#stages, term, &motion))?;
+                .map_err(|term| setting.unstable(#stages, term, tally))?;
         })
     }
 
@@ -84,7 +84,7 @@ impl Parts<'_> {
     pub(super) fn advance(&self) -> TokenStream {
         let stepper = self.stepper;
         let writer = self.writer(&stepper.step);
-        let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
+        let body = self.body(&stepper.step, &writer, Place::Step);
         let carried = self.carried(&writer, &stepper.step, Place::Step);
         let finite = self.finite();
         let watched = self.watched();
@@ -93,33 +93,41 @@ impl Parts<'_> {
             quote!(if !rt::on_branch([carried[#at]]) { return Err(lost()); })
         });
         let (u, driving) = self.driving();
-        let rank = self.guarded().then(|| {
-            quote! {
-                let (measure, _) = stepper.scheme().rank(stepper.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = stepper.scheme().rank(stepper.system(), &motion.carried).1;
-                    let new = stepper.scheme().rank(stepper.system(), &carried).1;
-                    rank.check(measure, old, new).map_err(|measure| stepper.rank_loss(measure, &motion))?;
-                }
-                rank.advance(measure);
-            }
-        });
         let memory = self.memory();
         let remembered = (!memory.is_empty()).then(|| {
-            let patterns = memory.iter().map(|memory| &memory.pattern);
-            quote!(let (#(#patterns,)*) = motion.memory;)
+            let names = memory.iter().map(|memory| &memory.name);
+            quote!(let (#(#names,)*) = &motion.memory;)
         });
-        let names = memory.iter().map(|memory| &memory.name);
+        let place = |name: &Ident| {
+            let at = size(memory.iter().take_while(|memory| memory.name != *name).count());
+            quote!(motion.memory.#at)
+        };
+        let (rank, ranked) = if self.guarded() {
+            let rank = quote! {
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new).map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+            };
+            let place = place(&ident("rank"));
+            (rank, quote!(#place.advance(measure);))
+        } else {
+            Default::default()
+        };
+        let stable = watched.is_some().then(|| {
+            let place = place(&ident("stability"));
+            quote!(#place = stability;)
+        });
         let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
-            let (solution, predictor) = (solution(i), predictor(i));
+            let (solution, place) = (solution(i), place(&predictor(i)));
             let usual = if solve.block.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
-                #predictor.push(#solution.x, #solution.iterations > #usual);
-                tally.record(#solution.iterations, #solution.restarted);
+                #place.push(#solution.x, #solution.iterations > #usual);
+                motion.tally.record(#solution.iterations, #solution.restarted);
             }
         });
-        let solved: TokenStream = solved.collect();
-        let counted = if solved.is_empty() { quote!() } else { quote!(mut) };
         // A call is nothing beside a long step, and two copies of it are much for the compiler.
         let lets = |piece: &Piece| match piece {
             Piece::Let(_) => 1,
@@ -130,10 +138,11 @@ impl Parts<'_> {
         quote! {
             #[inline(#inline)]
             fn advance<M: Method>(
-                stepper: &OneStep<Self, M>,
-                motion: Motion<Self>,
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
                 #u: Self::Samples,
-            ) -> Result<Motion<Self>, StepError> {
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
                 #driving
                 #remembered
                 #body
@@ -141,12 +150,15 @@ impl Parts<'_> {
                 #watched
                 #branch
                 if !rt::all_finite(#finite) {
-                    return Err(stepper.non_finite(&motion));
+                    return Err(setting.non_finite(tally));
                 }
                 #rank
-                let #counted tally = motion.tally.advanced();
-                #solved
-                Ok(Motion { carried, memory: (#(#names,)*), tally })
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                #(#solved)*
+                #ranked
+                #stable
+                Ok(())
             }
         }
     }
@@ -154,11 +166,11 @@ impl Parts<'_> {
     /// `Scheme::state`.
     pub(super) fn state(&self) -> TokenStream {
         let writer = self.writer(&self.stepper.observe);
-        let observe = self.body(&self.stepper.observe, &writer, Place::Observe, &quote!(stepper.motion()));
+        let observe = self.body(&self.stepper.observe, &writer, Place::Observe);
         let state = self.observed(&writer);
         quote! {
             #[inline]
-            fn state<M: Method>(stepper: &OneStep<Self, M>) -> State<T> {
+            fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> State<T> {
                 #observe
                 #state
             }
@@ -178,6 +190,6 @@ impl Parts<'_> {
             let (name, value) = (ident(name), writer.value(value));
             if name == value.to_string() { quote!(#name) } else { quote!(#name: #value) }
         });
-        quote!(State { t: stepper.time_at(stepper.motion().tally), #(#fields),* })
+        quote!(State { t: setting.time_at(motion.tally), #(#fields),* })
     }
 }

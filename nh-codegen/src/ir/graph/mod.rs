@@ -12,7 +12,7 @@ use crate::ir::fast::HashMap;
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_rational::BigRational;
-use num_traits::{One, Zero};
+use num_traits::{One, Signed, Zero};
 use std::hash::{Hash, Hasher};
 
 /// Index of a value in its [`Graph`].
@@ -59,6 +59,8 @@ pub struct SymbolInfo {
     pub name: String,
     /// Its stage.
     pub stage: Stage,
+    /// Is its value known to be positive?
+    pub positive: bool,
 }
 
 /// A node of the arena. Operands have smaller indices than the node itself, so the arena is acyclic.
@@ -129,8 +131,34 @@ impl Graph {
     pub fn symbol(&mut self, name: impl Into<String>, stage: Stage) -> Symbol {
         let name = name.into();
         assert!(self.symbols.iter().all(|s| s.name != name), "symbol `{name}` declared twice in one graph");
-        self.symbols.push(SymbolInfo { name, stage });
+        self.symbols.push(SymbolInfo { name, stage, positive: false });
         Symbol(u32::try_from(self.symbols.len() - 1).expect("fewer than 2^32 symbols"))
+    }
+
+    /// Makes it known that the symbol's value is positive.
+    pub fn set_positive(&mut self, symbol: Symbol) {
+        self.symbols[symbol.0 as usize].positive = true;
+    }
+
+    /// Is this positive wherever it is defined, as it is written: a sum, product, quotient or root of what is?
+    pub fn is_positive(&self, value: Value) -> bool {
+        match *self.node(value) {
+            Node::Constant(ref number) | Node::Decimal(ref number) => number.is_positive(),
+            Node::Pi => true,
+            Node::Symbol(symbol) => self.symbol_info(symbol).positive,
+            Node::Add(a, b) | Node::Mul(a, b) | Node::Div(a, b) => self.is_positive(a) && self.is_positive(b),
+            Node::Call(Function::Sqrt, a) => self.is_positive(a),
+            _ => false,
+        }
+    }
+
+    /// Is this positive wherever it is defined, or negative, as it is written?
+    pub fn has_sign(&self, value: Value) -> bool {
+        match *self.node(value) {
+            Node::Constant(ref number) => !number.is_zero(),
+            Node::Neg(a) => self.is_positive(a),
+            _ => self.is_positive(value),
+        }
     }
 
     /// The symbol of that name, declared on first use.

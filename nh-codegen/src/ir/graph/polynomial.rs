@@ -71,4 +71,50 @@ impl Graph {
             _ => (self.zero(), value),
         }
     }
+
+    /// The coefficients c₀, c₁, … of a value as a polynomial of at most this degree in a symbol, if it is one as it is written.
+    pub fn coefficients_in(&mut self, value: Value, symbol: Symbol, degree: usize) -> Option<Vec<Value>> {
+        let order = self.reachable_if(&[value], |v| self.depends_on(v, symbol));
+        let mut known: HashMap<Value, Vec<Value>> = HashMap::with_capacity_and_hasher(order.len(), Default::default());
+        let of = |known: &HashMap<Value, Vec<Value>>, v: Value| known.get(&v).cloned().unwrap_or_else(|| vec![v]);
+        for v in order {
+            let own = match *self.node(v) {
+                Node::Symbol(_) => vec![self.zero(), self.one()],
+                Node::Neg(a) => of(&known, a).into_iter().map(|c| self.neg(c)).collect(),
+                Node::Add(a, b) => self.term_by_term((of(&known, a), of(&known, b)), Graph::add),
+                Node::Sub(a, b) => self.term_by_term((of(&known, a), of(&known, b)), Graph::sub),
+                Node::Mul(a, b) => {
+                    let (a, b) = (of(&known, a), of(&known, b));
+                    let mut product = vec![self.zero(); a.len() + b.len() - 1];
+                    for (i, &x) in a.iter().enumerate() {
+                        for (j, &y) in b.iter().enumerate() {
+                            let term = self.mul(x, y);
+                            product[i + j] = self.add(product[i + j], term);
+                        }
+                    }
+                    product
+                }
+                Node::Div(a, b) if !self.depends_on(b, symbol) => {
+                    of(&known, a).into_iter().map(|c| self.div(c, b)).collect()
+                }
+                _ => return None,
+            };
+            let length = own.iter().rposition(|&c| !self.is_zero(c)).map_or(1, |last| last + 1);
+            if length > degree + 1 {
+                return None;
+            }
+            known.insert(v, own[..length].to_vec());
+        }
+        Some(of(&known, value))
+    }
+
+    fn term_by_term(
+        &mut self,
+        (a, b): (Vec<Value>, Vec<Value>),
+        f: fn(&mut Graph, Value, Value) -> Value,
+    ) -> Vec<Value> {
+        let zero = self.zero();
+        let at = |list: &[Value], i: usize| list.get(i).copied().unwrap_or(zero);
+        (0..a.len().max(b.len())).map(|i| f(self, at(&a, i), at(&b, i))).collect()
+    }
 }

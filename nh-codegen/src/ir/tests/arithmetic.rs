@@ -155,3 +155,44 @@ fn degrees() {
     assert_eq!(g.split_quadratic(energy, &s[1..]), (kinetic, cosine));
     assert_eq!(g.degree_in(energy, &s[..1]), None);
 }
+
+#[test]
+fn coefficients() {
+    let (mut g, s) = graph();
+    let (m, x, y) = (g.read(s[0]), g.read(s[1]), g.read(s[2]));
+    // (m + y) (y² − x)/x + m y = (m/x) y² + (1/x) y³ − m − y + m y
+    let value = {
+        let (sum, square) = (g.add(m, y), g.square(y));
+        let difference = g.sub(square, x);
+        let product = g.mul(sum, difference);
+        let quotient = g.div(product, x);
+        let last = g.mul(m, y);
+        g.add(quotient, last)
+    };
+    let found = g.coefficients_in(value, s[2], 3).expect("a cubic");
+    let (over, rest) = (g.div(m, x), g.one());
+    let expected = [g.neg(m), g.sub(m, rest), over, g.div(rest, x)];
+    assert_eq!(found, expected);
+    assert_eq!(g.coefficients_in(value, s[2], 2), None);
+    assert_eq!(g.coefficients_in(value, s[1], 9), None);
+    // Terms that cancel do not count.
+    let cube = g.powi(y, 3);
+    let nothing = g.sub(cube, cube);
+    assert_eq!(g.coefficients_in(nothing, s[2], 0), Some(vec![g.zero()]));
+}
+
+#[test]
+fn signs() {
+    let (mut g, s) = graph();
+    let (m, x) = (g.read(s[0]), g.read(s[1]));
+    let (two, square) = (g.ratio(2, 1), g.mul(m, m));
+    let sum = g.add(square, two);
+    assert!(!g.is_positive(sum));
+    g.set_positive(s[0]);
+    let root = g.sqrt(sum);
+    let (product, quotient, difference) = (g.mul(root, x), g.div(root, m), g.sub(root, m));
+    assert!(g.is_positive(sum) && g.is_positive(root) && g.is_positive(quotient));
+    let minus = g.neg(quotient);
+    assert!(g.has_sign(quotient) && g.has_sign(minus) && !g.is_positive(minus) && !g.has_sign(difference));
+    assert!(!g.is_positive(product) && !g.is_positive(difference) && !g.is_positive(x));
+}

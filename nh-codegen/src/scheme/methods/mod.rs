@@ -6,7 +6,7 @@ mod dd;
 mod dla;
 mod dla1;
 mod dla_midpoint;
-mod feedback;
+pub mod feedback;
 mod gonzalez;
 mod gonzalez_f;
 mod gonzalez_r;

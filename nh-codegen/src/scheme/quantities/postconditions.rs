@@ -22,7 +22,7 @@ impl Context<'_> {
     ///
     /// # Errors
     /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
-    pub fn check(&mut self, exposed: Exposed) -> Result<Diagnostics, Diagnostics> {
+    pub fn check(&mut self, exposed: Exposed<'_>) -> Result<Diagnostics, Diagnostics> {
         let found = form("the postconditions", || match self.composes() {
             true => self.check_composed(),
             false => Ok(Diagnostics::new()),

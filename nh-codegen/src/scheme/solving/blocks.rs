@@ -8,8 +8,9 @@
 //! with its analytic Jacobian. Where sweeps cost less than an iteration of Newton's method, they come first.
 
 use super::tearing::{System, Torn, cost, elimination_cost};
-use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{NewtonBlock, Statement};
+use num_rational::BigRational;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
@@ -167,7 +168,15 @@ fn solve_block(
 
     let mut newton = Newton::of(graph, &system, system.whole());
     let mut sweep = Vec::new();
-    // Two equations are solved by Cramer's rule; one alone would be held to the digits of its own unknown, however small.
+    // Two equations are solved by Cramer's rule. One alone is held to the digits of its own unknown, however small, which pays only where
+    // it is a polynomial.
+    if unknowns.len() == 2 && !newton.linear {
+        let halves = [0, 1].into_iter().filter_map(|i| system.half(graph, i)).collect::<Vec<_>>();
+        let halves = halves.into_iter().map(|torn| Newton::of(graph, &system, torn)).filter(|half| half.is_polynomial);
+        if let Some(half) = halves.min_by_key(|half| half.cost).filter(|half| half.cost < newton.cost) {
+            newton = half;
+        }
+    }
     if unknowns.len() > 2 {
         let torn = system.tear(graph);
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
@@ -231,9 +240,14 @@ struct Newton {
     /// Empty where differences take its place.
     jacobian: Vec<Vec<Value>>,
     linear: bool,
+    /// Is it one polynomial, by its coefficients?
+    is_polynomial: bool,
     /// Cost of one iteration.
     cost: usize,
 }
+
+/// One equation is written as a polynomial up to this degree.
+const LARGEST_DEGREE: usize = 4;
 
 impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
@@ -243,15 +257,54 @@ impl Newton {
         // (Affine equations cost next to nothing here.)
         if evaluation * symbols.len() > LARGEST_JACOBIAN {
             let cost = evaluation * (symbols.len() + 1) + elimination;
-            return Newton { torn, residual, jacobian: Vec::new(), linear: false, cost };
+            return Newton { torn, residual, jacobian: Vec::new(), linear: false, is_polynomial: false, cost };
         }
         let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
         let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols))
             && residual.iter().all(|&row| !graph.jumps_in(row, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
-        let cost = cost(graph, &all, &symbols) + elimination;
-        Newton { torn, residual, jacobian, linear, cost }
+        let cost_of = |graph: &Graph, all: &[Value]| cost(graph, all, &symbols) + elimination;
+        if let ([x], [row], false) = (&symbols[..], &residual[..], linear)
+            && let Some(pair) = by_coefficients(graph, *row, *x)
+        {
+            let moving = |graph: &Graph, all: &[Value]| {
+                let symbols: Vec<Symbol> =
+                    graph.symbols().filter(|s| graph.symbol_info(*s).stage >= Stage::Config).collect();
+                cost(graph, all, &symbols)
+            };
+            if moving(graph, &pair) < moving(graph, &all) {
+                let [row, slope] = pair;
+                let cost = cost_of(graph, &pair);
+                return Newton {
+                    torn,
+                    residual: vec![row],
+                    jacobian: vec![vec![slope]],
+                    linear,
+                    is_polynomial: true,
+                    cost,
+                };
+            }
+        }
+        let cost = cost_of(graph, &all);
+        Newton { torn, residual, jacobian, linear, is_polynomial: false, cost }
     }
+}
+
+/// A polynomial and its derivative by Horner's rule, the coefficients being known before the first iteration.
+fn by_coefficients(graph: &mut Graph, row: Value, x: Symbol) -> Option<[Value; 2]> {
+    let coefficients = graph.coefficients_in(row, x, LARGEST_DEGREE)?;
+    let derived = coefficients.iter().zip(0_i64..).skip(1);
+    let derived: Vec<Value> = derived.map(|(&c, k)| graph.scale(BigRational::from_integer(k.into()), c)).collect();
+    Some([horner(graph, &coefficients, x)?, horner(graph, &derived, x)?])
+}
+
+fn horner(graph: &mut Graph, coefficients: &[Value], x: Symbol) -> Option<Value> {
+    let x = graph.read(x);
+    let (&last, before) = coefficients.split_last()?;
+    Some(before.iter().rev().fold(last, |sum, &c| {
+        let product = graph.mul(sum, x);
+        graph.add(product, c)
+    }))
 }
 
 /// The gradient of a row, entry by entry, or by adjoints where that is much cheaper. (Entry by entry, rows share what they have in

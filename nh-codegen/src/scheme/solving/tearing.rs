@@ -10,7 +10,7 @@
 //! [`GROWTH`] times that. A power of the step size is no pivot: with a row of size 1 divided by h, roundings
 //! would grow by 1/h with every assignment in a chain.
 
-use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::schedule::OperationCount;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
@@ -103,6 +103,20 @@ impl System<'_> {
         let constant = graph.substitute(&[row], &[(x, zero)])[0];
         let minus = graph.neg(constant);
         Some(graph.div(minus, slope))
+    }
+
+    /// Of two unknowns, the i-th assigned, where its row is affine in it with a coefficient of numbers and parameters that is positive, or
+    /// negative, whatever the parameters are.
+    pub fn half(&self, graph: &mut Graph, i: usize) -> Option<Torn> {
+        let (row, x) = (self.rows[i], self.unknowns[i]);
+        let slope = graph.affine_slope(row, x)?;
+        if graph.stage(slope) > Stage::Param || !graph.has_sign(slope) {
+            return None;
+        }
+        let zero = graph.zero();
+        let constant = graph.substitute(&[row], &[(x, zero)])[0];
+        let rest = graph.neg(constant);
+        Some(Torn { torn: vec![1 - i], assigned: vec![(i, graph.div(rest, slope))] })
     }
 
     /// The rows of the torn unknowns with the assigned ones put in.

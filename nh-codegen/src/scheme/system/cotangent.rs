@@ -8,6 +8,19 @@ use crate::scheme::lyapunov::{Lyapunov, gain_names, level_names};
 
 const PAPER: &str = "Chang & Perlmutter (2018)";
 
+/// Functions of the [`extension`].
+pub(super) const EXTENSION: [&str; 9] = [
+    "constraint_momenta",
+    "extended_hamiltonian",
+    "extended_multipliers",
+    "extended_vector_field",
+    "feedback_levels",
+    "lyapunov_function",
+    "lyapunov_gradient",
+    "feedback_vector_field",
+    "feedback_level_rates",
+];
+
 fn scalar(_: usize) -> Shape {
     Shape::Scalar
 }

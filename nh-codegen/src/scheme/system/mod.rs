@@ -3,11 +3,15 @@
 mod cotangent;
 
 use super::forms::rotations;
+use super::methods::feedback;
 use super::quantities::composed;
 use super::{Context, Scheme};
+use crate::declaration::{Expose, FUNCTIONS, Name};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Function, Input, Output, Role, Shape};
+use crate::mechanics::Mechanics;
+use crate::origin::{Diagnostic, Diagnostics};
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
@@ -33,277 +37,348 @@ enum Arguments {
 }
 
 /// Which functions a system exposes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Exposed {
-    /// Those of the extension to T*Q and of feedback: for models with a feedback method.
+#[derive(Clone, Copy, Debug)]
+pub struct Exposed<'e> {
+    /// Those of the extension to T*Q and of feedback as well: for models with a feedback method, and where one of them is asked for.
     pub extension: bool,
+    /// Asked for.
+    expose: &'e Expose,
 }
 
-impl Exposed {
-    /// Functions that these methods need.
-    pub fn by(schemes: &[&dyn Scheme]) -> Self {
-        Exposed { extension: schemes.iter().any(|scheme| scheme.needs_extension()) }
+/// Functions that a trait needs which is there with another one.
+const TOGETHER: [(&str, &[&str]); 3] = [
+    ("cotangent_vector_field", &["momenta", "velocities_of_momenta"]),
+    ("extended_vector_field", &["momenta", "velocities_of_momenta"]),
+    ("feedback_vector_field", &["momenta", "velocities_of_momenta", "feedback_levels"]),
+];
+
+impl<'e> Exposed<'e> {
+    /// Functions that the model asks for, under these methods.
+    ///
+    /// # Errors
+    /// Functions of the extension to T*Q where there is none.
+    pub fn by(mechanics: &'e Mechanics, schemes: &[&dyn Scheme]) -> Result<Self, Diagnostics> {
+        let expose = &mechanics.model().expose;
+        let mut diagnostics = Diagnostics::new();
+        let asked: Vec<&Name> =
+            expose.functions.iter().filter(|name| cotangent::EXTENSION.contains(&&*name.value)).collect();
+        for name in &asked {
+            if let Err(refusal) = feedback::applies(&name.value, mechanics) {
+                diagnostics.push(Diagnostic::error(name.origin.clone(), refusal.reason).help(refusal.help));
+            }
+        }
+        diagnostics.propagate()?;
+        Ok(Exposed { extension: !asked.is_empty() || schemes.iter().any(|scheme| scheme.needs_extension()), expose })
+    }
+
+    /// These, and those of the extension.
+    pub fn with_extension(expose: &'e Expose) -> Self {
+        Exposed { extension: true, expose }
+    }
+
+    fn has(self, name: &str) -> bool {
+        let asked = |name: &str| self.expose.functions.iter().any(|function| function.value == name);
+        let together = || TOGETHER.iter().any(|(function, needed)| needed.contains(&name) && asked(function));
+        let always = || FUNCTIONS.iter().any(|function| function.always && function.name == name);
+        self.expose.all || always() || asked(name) || together()
     }
 }
 
-/// All functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
+/// Functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
 /// almost-Poisson structure, the maps between velocities and momenta, and what engineers want.
-pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
-    let mut list = Builder { cx, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
-    let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
-    list.matrix(
-        "mass_matrix",
-        Arguments::Q,
-        "Mass matrix g(q), symmetric and positive definite.",
-        "g = ∂²L/∂w∂w",
-        "",
-        Context::mass_matrix,
-    );
-    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
-    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
-    list.vector(
-        "potential_gradient",
-        Arguments::Q,
-        "Gradient of the potential along the coordinates.",
-        "∂V/∂q",
-        "",
-        Context::potential_gradient,
-    );
-    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", Context::lagrangian);
-    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
-    list.tensor(
-        "christoffel_first",
-        k,
-        Arguments::Q,
-        "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
-        "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
-        Context::christoffel_first,
-    );
-    list.tensor(
-        "christoffel",
-        k,
-        Arguments::Q,
-        "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
-        "Γˡ_{ij} = gˡᵏ Γ_{kij}",
-        Context::christoffel,
-    );
-    list.matrix(
-        "constraint_matrix",
-        Arguments::Q,
-        "Constraint matrix.",
-        "μ(q), with μ(q) w = 0",
-        "",
-        Context::constraint_matrix,
-    );
-    list.vector(
-        "constraint",
-        Arguments::QW,
-        "Constraint residual: how far w is from D.",
-        "μ(q) w",
-        "",
-        Context::constraint_residual,
-    );
-    list.matrix(
-        "projector_perp",
-        Arguments::Q,
-        "g-orthogonal projector onto D^⊥ (rank r).",
-        "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
-        FIELD_PAPER,
-        Context::projector_perp,
-    );
-    list.matrix(
-        "projector_d",
-        Arguments::Q,
-        "g-orthogonal projector onto D.",
-        "P = I − Q",
-        FIELD_PAPER,
-        Context::projector_d,
-    );
-    list.matrix(
-        "frame",
-        Arguments::Q,
-        "Adapted frame: the columns span D.",
-        "X(q), μ X = 0",
-        FIELD_PAPER,
-        Context::frame,
-    );
-    list.matrix(
-        "restricted_metric",
-        Arguments::Q,
-        "Metric of the frame.",
-        "G = Xᵀ g X",
-        FIELD_PAPER,
-        Context::restricted_metric,
-    );
-    list.matrix(
-        "inverse_restricted_metric",
-        Arguments::Q,
-        "Inverse metric of the frame.",
-        "G⁻¹",
-        FIELD_PAPER,
-        Context::inverse_restricted_metric,
-    );
-    list.tensor(
-        "structure_functions",
-        m,
-        Arguments::Q,
-        "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
-        "P [X_a, X_b] = C_ab^c X_c",
-        Context::structure_functions,
-    );
-    list.matrix(
-        "almost_poisson",
-        Arguments::QRho,
-        "Almost-Poisson matrix on D*, skew.",
-        "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
-        FIELD_PAPER,
-        Context::almost_poisson,
-    );
-    list.scalar(
-        "hamiltonian",
-        Arguments::QRho,
-        "Restricted Hamiltonian.",
-        "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
-        FIELD_PAPER,
-        Context::hamiltonian,
-    );
-    list.computed(
-        "hamiltonian_gradient",
-        Arguments::QRho,
-        ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
-        Shape::Vector,
-        Context::hamiltonian_gradient,
-    );
-    list.vector(
-        "vector_field",
-        Arguments::QRhoU,
-        "The nonholonomic vector field on D*.",
-        if driven {
-            "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
-        } else {
-            "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
-        },
-        FIELD_PAPER,
-        Context::vector_field,
-    );
-    list.computed(
-        "vector_field_jacobian",
-        Arguments::QRhoU,
-        ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
-        |n| {
-            let side = n.isqrt();
-            Shape::Matrix(side, side)
-        },
-        composed::vector_field_jacobian,
-    );
-    list.vector(
-        "momenta",
-        Arguments::QW,
-        "Momenta of a velocity.",
-        "p = ∂L/∂w = g(q) w",
-        "",
-        Context::momenta_of_velocity,
-    );
-    list.vector(
-        "velocities_of_momenta",
-        Arguments::QP,
-        "Velocity of momenta.",
-        "w = g⁻¹ p",
-        "",
-        Context::velocity_of_momenta,
-    );
-    list.vector(
-        "to_momenta",
-        Arguments::QW,
-        "Momenta on D* of a velocity.",
-        "ρ = Xᵀ g w",
-        FIELD_PAPER,
-        Context::rho_of_velocity,
-    );
-    list.vector(
-        "to_velocities",
-        Arguments::QRho,
-        "Velocity (in D) of momenta on D*.",
-        "w = X G⁻¹ ρ",
-        FIELD_PAPER,
-        Context::velocity_of_rho,
-    );
-    list.computed(
-        "multipliers",
-        Arguments::QWu,
-        (
-            "Lagrange multipliers; μᵀ λ is the constraint force.",
-            if driven {
-                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
-            } else {
-                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
-            },
-            "",
-        ),
-        Shape::Vector,
-        composed::multipliers,
-    );
-    list.computed(
-        "acceleration",
-        Arguments::QWu,
-        (
-            "Acceleration of the constrained motion.",
-            if driven {
-                "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
-            } else {
-                "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
-            },
-            "",
-        ),
-        Shape::Vector,
-        composed::acceleration,
-    );
-    if driven {
-        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
-        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", Context::input_force);
+///
+/// # Errors
+/// Functions that were asked for and that such a system does not have.
+pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Function>, Diagnostics> {
+    let mut list = Builder { cx, exposed, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
+    list.list();
+    let mut missing = Diagnostics::new();
+    for name in &exposed.expose.functions {
+        if !list.functions.iter().any(|function| function.name == name.value) {
+            let message = format!("this system has no function `{}`", name.value);
+            let error = Diagnostic::error(name.origin.clone(), message);
+            let of = FUNCTIONS.iter().find(|function| function.name == name.value).and_then(|function| function.of);
+            missing.push(match of {
+                Some(of) => error.help(format!("{of} have it")),
+                None => error,
+            });
+        }
     }
-    extended(&mut list);
-    list.vector(
-        "configuration_velocity",
-        Arguments::QW,
-        "Velocity of the coordinates.",
-        "q̇ = E(q) w",
-        "",
-        Context::coordinate_rates,
-    );
-    if !list.cx.mechanics.model().groups.is_empty() {
-        list.computed(
-            "group_defect",
+    missing.propagate()?;
+    Ok(list.functions)
+}
+
+impl Builder<'_, '_> {
+    fn list(&mut self) {
+        let list = self;
+        let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
+        list.matrix(
+            "mass_matrix",
             Arguments::Q,
+            "Mass matrix g(q), symmetric and positive definite.",
+            "g = ∂²L/∂w∂w",
+            "",
+            Context::mass_matrix,
+        );
+        list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
+        list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
+        list.vector(
+            "potential_gradient",
+            Arguments::Q,
+            "Gradient of the potential along the coordinates.",
+            "∂V/∂q",
+            "",
+            Context::potential_gradient,
+        );
+        list.scalar(
+            "lagrangian",
+            Arguments::QW,
+            "Lagrangian.",
+            "L(q, w) = ½ wᵀ g(q) w − V(q)",
+            "",
+            Context::lagrangian,
+        );
+        list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
+        list.tensor(
+            "christoffel_first",
+            k,
+            Arguments::Q,
+            "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
+            "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
+            Context::christoffel_first,
+        );
+        list.tensor(
+            "christoffel",
+            k,
+            Arguments::Q,
+            "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
+            "Γˡ_{ij} = gˡᵏ Γ_{kij}",
+            Context::christoffel,
+        );
+        list.matrix(
+            "constraint_matrix",
+            Arguments::Q,
+            "Constraint matrix.",
+            "μ(q), with μ(q) w = 0",
+            "",
+            Context::constraint_matrix,
+        );
+        list.vector(
+            "constraint",
+            Arguments::QW,
+            "Constraint residual: how far w is from D.",
+            "μ(q) w",
+            "",
+            Context::constraint_residual,
+        );
+        list.matrix(
+            "projector_perp",
+            Arguments::Q,
+            "g-orthogonal projector onto D^⊥ (rank r).",
+            "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
+            FIELD_PAPER,
+            Context::projector_perp,
+        );
+        list.matrix(
+            "projector_d",
+            Arguments::Q,
+            "g-orthogonal projector onto D.",
+            "P = I − Q",
+            FIELD_PAPER,
+            Context::projector_d,
+        );
+        list.matrix(
+            "frame",
+            Arguments::Q,
+            "Adapted frame: the columns span D.",
+            "X(q), μ X = 0",
+            FIELD_PAPER,
+            Context::frame,
+        );
+        list.matrix(
+            "restricted_metric",
+            Arguments::Q,
+            "Metric of the frame.",
+            "G = Xᵀ g X",
+            FIELD_PAPER,
+            Context::restricted_metric,
+        );
+        list.matrix(
+            "inverse_restricted_metric",
+            Arguments::Q,
+            "Inverse metric of the frame.",
+            "G⁻¹",
+            FIELD_PAPER,
+            Context::inverse_restricted_metric,
+        );
+        list.tensor(
+            "structure_functions",
+            m,
+            Arguments::Q,
+            "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
+            "P [X_a, X_b] = C_ab^c X_c",
+            Context::structure_functions,
+        );
+        list.matrix(
+            "almost_poisson",
+            Arguments::QRho,
+            "Almost-Poisson matrix on D*, skew.",
+            "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
+            FIELD_PAPER,
+            Context::almost_poisson,
+        );
+        list.scalar(
+            "hamiltonian",
+            Arguments::QRho,
+            "Restricted Hamiltonian.",
+            "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
+            FIELD_PAPER,
+            Context::hamiltonian,
+        );
+        list.computed(
+            "hamiltonian_gradient",
+            Arguments::QRho,
+            ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
+            Shape::Vector,
+            Context::hamiltonian_gradient,
+        );
+        list.vector(
+            "vector_field",
+            Arguments::QRhoU,
+            "The nonholonomic vector field on D*.",
+            if driven {
+                "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
+            } else {
+                "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
+            },
+            FIELD_PAPER,
+            Context::vector_field,
+        );
+        list.computed(
+            "vector_field_jacobian",
+            Arguments::QRhoU,
+            ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
+            |n| {
+                let side = n.isqrt();
+                Shape::Matrix(side, side)
+            },
+            composed::vector_field_jacobian,
+        );
+        list.vector(
+            "momenta",
+            Arguments::QW,
+            "Momenta of a velocity.",
+            "p = ∂L/∂w = g(q) w",
+            "",
+            Context::momenta_of_velocity,
+        );
+        list.vector(
+            "velocities_of_momenta",
+            Arguments::QP,
+            "Velocity of momenta.",
+            "w = g⁻¹ p",
+            "",
+            Context::velocity_of_momenta,
+        );
+        list.vector(
+            "to_momenta",
+            Arguments::QW,
+            "Momenta on D* of a velocity.",
+            "ρ = Xᵀ g w",
+            FIELD_PAPER,
+            Context::rho_of_velocity,
+        );
+        list.vector(
+            "to_velocities",
+            Arguments::QRho,
+            "Velocity (in D) of momenta on D*.",
+            "w = X G⁻¹ ρ",
+            FIELD_PAPER,
+            Context::velocity_of_rho,
+        );
+        list.computed(
+            "multipliers",
+            Arguments::QWu,
             (
-                "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
-                "(Σ ‖RᵀR − I‖²)^½",
+                "Lagrange multipliers; μᵀ λ is the constraint force.",
+                if driven {
+                    "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
+                } else {
+                    "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
+                },
                 "",
             ),
-            |_| Shape::Scalar,
-            |cx| cx.write(|s| vec![rotations::defect(s).value()]),
+            Shape::Vector,
+            composed::multipliers,
         );
         list.computed(
-            "group_determinants",
-            Arguments::Q,
-            ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
+            "acceleration",
+            Arguments::QWu,
+            (
+                "Acceleration of the constrained motion.",
+                if driven {
+                    "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+                } else {
+                    "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+                },
+                "",
+            ),
             Shape::Vector,
-            |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
+            composed::acceleration,
         );
+        if driven {
+            list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
+            list.vector(
+                "input_force",
+                Arguments::QU,
+                "Force of the control inputs.",
+                "B(q) u",
+                "",
+                Context::input_force,
+            );
+        }
+        extended(list);
+        list.vector(
+            "configuration_velocity",
+            Arguments::QW,
+            "Velocity of the coordinates.",
+            "q̇ = E(q) w",
+            "",
+            Context::coordinate_rates,
+        );
+        if !list.cx.mechanics.model().groups.is_empty() {
+            list.computed(
+                "group_defect",
+                Arguments::Q,
+                (
+                    "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
+                    "(Σ ‖RᵀR − I‖²)^½",
+                    "",
+                ),
+                |_| Shape::Scalar,
+                |cx| cx.write(|s| vec![rotations::defect(s).value()]),
+            );
+            list.computed(
+                "group_determinants",
+                Arguments::Q,
+                ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
+                Shape::Vector,
+                |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
+            );
+        }
+        list.vector(
+            "invariants",
+            Arguments::QW,
+            "Declared first integrals, in the order of declaration.",
+            "I_i(q, w)",
+            "",
+            Context::invariants,
+        );
+        cotangent::motion(list);
+        if list.exposed.extension {
+            cotangent::extension(list);
+        }
     }
-    list.vector(
-        "invariants",
-        Arguments::QW,
-        "Declared first integrals, in the order of declaration.",
-        "I_i(q, w)",
-        "",
-        Context::invariants,
-    );
-    cotangent::motion(&mut list);
-    if exposed.extension {
-        cotangent::extension(&mut list);
-    }
-    list.functions
 }
 
 /// Functions of systems that are not natural: gyroscopic terms, forces, prescribed velocities.
@@ -369,6 +444,7 @@ fn extended(list: &mut Builder<'_, '_>) {
 
 struct Builder<'c, 'm> {
     cx: &'c mut Context<'m>,
+    exposed: Exposed<'c>,
     functions: Vec<Function>,
     /// Symbols of k_J, k_H, k_i and of H̃₀, I_i⁰, where functions of feedback are exposed.
     gains: Vec<Symbol>,
@@ -385,6 +461,9 @@ impl<'m> Builder<'_, 'm> {
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> ValueMatrix,
     ) {
+        if !self.exposed.has(name) {
+            return;
+        }
         let matrix = of(self.cx);
         let shape = Shape::Matrix(matrix.rows(), matrix.columns());
         self.push(name, arguments, (what, equation, source), shape, matrix.values().to_vec());
@@ -399,6 +478,9 @@ impl<'m> Builder<'_, 'm> {
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
     ) {
+        if !self.exposed.has(name) {
+            return;
+        }
         let values = of(self.cx);
         self.push(name, arguments, (what, equation, source), Shape::Vector(values.len()), values);
     }
@@ -411,6 +493,9 @@ impl<'m> Builder<'_, 'm> {
         shape: impl FnOnce(usize) -> Shape,
         of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
     ) {
+        if !self.exposed.has(name) {
+            return;
+        }
         let values = of(self.cx);
         self.push(name, arguments, text, shape(values.len()), values);
     }
@@ -424,6 +509,9 @@ impl<'m> Builder<'_, 'm> {
         source: &str,
         of: impl FnOnce(&mut Context<'m>) -> Value,
     ) {
+        if !self.exposed.has(name) {
+            return;
+        }
         let value = of(self.cx);
         self.push(name, arguments, (what, equation, source), Shape::Scalar, vec![value]);
     }
@@ -437,6 +525,9 @@ impl<'m> Builder<'_, 'm> {
         equation: &str,
         of: impl FnOnce(&mut Context<'m>) -> Vec<ValueMatrix>,
     ) {
+        if !self.exposed.has(name) {
+            return;
+        }
         let values = of(self.cx).iter().flat_map(|matrix| matrix.values().to_vec()).collect();
         self.push(name, arguments, (what, equation, ""), Shape::Tensor(size, size, size), values);
     }

@@ -1,0 +1,92 @@
+//! The functions that a declaration asks for.
+
+use super::{trial, workspace};
+use libtest_mimic::Trial;
+use nonholonomic_codegen::declaration::{Declaration, FUNCTIONS};
+use nonholonomic_codegen::pipeline;
+use std::collections::BTreeSet;
+
+/// A skate on an incline, which may have a control input, forces and a constraint that prescribes a velocity.
+const SKATE: &str = "
+name: skate
+coordinates: [x, y, theta]
+parameters: [m, J, g]
+lagrangian: m/2*(x_dot^2 + y_dot^2) + J/2*theta_dot^2 - m*g*x
+constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
+";
+
+/// Names of the functions of a declaration, or its errors.
+fn functions(text: &str) -> Result<Vec<String>, String> {
+    let declaration = Declaration::from_yaml(text, "skate.yaml").map_err(|errors| errors.to_string())?;
+    let compiled = pipeline::compile(&declaration).map_err(|errors| errors.to_string())?;
+    Ok(compiled.program.get().functions.iter().map(|function| function.name.clone()).collect())
+}
+
+fn exposing(text: &str, list: &str) -> Result<Vec<String>, String> {
+    functions(&format!("{text}methods: [rk4]\nexpose: [{list}]\n"))
+}
+
+/// The cases.
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial("expose::nothing_more_than_steppers_need", || {
+            let needed = ["mass_matrix", "inverse_mass", "energy", "constraint_matrix", "projector_d", "to_momenta"];
+            let needed: Vec<&str> = needed.into_iter().chain(["to_velocities", "invariants"]).collect();
+            assert_eq!(functions(SKATE).unwrap(), needed);
+            assert_eq!(exposing(SKATE, "").unwrap(), needed);
+            assert_eq!(exposing(SKATE, "catalogue, energy").unwrap(), needed);
+        }),
+        trial("expose::functions_and_those_that_a_trait_needs_with_them", || {
+            let asked = |name: &str| FUNCTIONS.iter().any(|function| function.name == name && !function.always);
+            let more = |list: &str| {
+                let all = exposing(SKATE, list).unwrap();
+                let more: Vec<String> = all.into_iter().filter(|name| asked(name)).collect();
+                more.join(" ")
+            };
+            assert_eq!(more("multipliers, christoffel"), "christoffel multipliers");
+            assert_eq!(more("vector_field"), "vector_field");
+            assert_eq!(more("cotangent_vector_field"), "momenta velocities_of_momenta cotangent_vector_field");
+            assert_eq!(
+                more("feedback_vector_field"),
+                "momenta velocities_of_momenta feedback_levels feedback_vector_field"
+            );
+        }),
+        trial("expose::every_name_is_one_of_a_function", every_name),
+        trial("expose::functions_that_a_system_does_not_have", || {
+            let refused = exposing(SKATE, "holonomic, gyroscopic_matrix, multipliers, drift").unwrap_err();
+            for (name, help) in [
+                ("holonomic", "systems with holonomic constraints have it"),
+                ("gyroscopic_matrix", "systems whose Lagrangian has terms linear in the velocities have it"),
+                ("drift", "systems whose constraints prescribe a velocity have it"),
+            ] {
+                assert!(refused.contains(&format!("this system has no function `{name}`")), "{refused}");
+                assert!(refused.contains(help), "{refused}");
+            }
+            assert!(!refused.contains("multipliers"), "{refused}");
+            let moving = SKATE.replace("*cos(theta)]", "*cos(theta) - g]");
+            let refused = exposing(&moving, "extended_vector_field").unwrap_err();
+            assert!(refused.contains("extended_vector_field") && refused.contains("use `gonzalez`"), "{refused}");
+        }),
+    ]
+}
+
+/// The list of names is that of what there is, in systems of every kind.
+fn every_name() {
+    let level = SKATE.replace("constraints:", "holonomic: [y - x]\nconstraints:");
+    let rate = SKATE.replace("*cos(theta)]", "*cos(theta) - g]");
+    let group = std::fs::read_to_string(workspace().join("models/chaplygin_sleigh_se2.yaml")).unwrap();
+    let driven = format!("{SKATE}inputs: {{u: [1, 0, 0]}}\nmethods: [feedback-rk4]\n");
+    let braked = format!("{SKATE}forces: {{theta: -J*theta_dot}}\n");
+    let gyroscopic = SKATE.replace("- m*g*x", "- m*g*x + m*y*x_dot");
+    let mut found = BTreeSet::new();
+    for text in [level, rate, group.replace("expose: [all]", ""), driven, braked, gyroscopic] {
+        let text = if text.contains("methods:") { text } else { format!("{text}methods: [rk4]\n") };
+        found.extend(functions(&format!("{text}expose: [all]\n")).unwrap());
+    }
+    let listed: BTreeSet<String> = FUNCTIONS.iter().map(|function| function.name.to_owned()).collect();
+    assert_eq!(found, listed);
+    // The page of the language has them all.
+    let page = std::fs::read_to_string(workspace().join("nh-codegen/src/declaration/language.md")).unwrap();
+    let missing: Vec<&String> = listed.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
