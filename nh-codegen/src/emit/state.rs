@@ -129,8 +129,8 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         });
         quote!(#listed #(#others)*)
     };
-    let coordinate_setters = setters(&coordinate_setters, &coordinates, "coordinate", None);
-    let velocity_setters = setters(&velocity_setters, &velocities, "velocity", rho_reset.as_ref());
+    let coordinate_setters = setters(coordinate_setters, &coordinates, "coordinate", None);
+    let velocity_setters = setters(velocity_setters, &velocities, "velocity", rho_reset.as_ref());
     let configuration = (!coordinates.is_empty()).then(|| {
         quote! {
             /// Sets all coordinates.
