@@ -7,7 +7,7 @@
 //! unknown is an assignment; every other block is torn (`tearing`), and what is left of it becomes a [`NewtonBlock`]
 //! with its analytic Jacobian. Where sweeps cost less than an iteration of Newton's method, they come first.
 
-use super::tearing::{System, Torn, cost, elimination_cost};
+use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{NewtonBlock, Statement};
 use num_rational::BigRational;
@@ -159,8 +159,9 @@ fn solve_block(
         list.map(|i| graph.symbol_info(unknowns[i]).name.clone()).collect()
     };
     if let [x] = unknowns[..]
-        && let Some(value) = affine_root(graph, rows[0], x)
+        && let Some(slope) = graph.affine_slope(rows[0], x)
     {
+        let value = affine_root(graph, rows[0], x, slope);
         statements.push(Statement::Assign { symbol: x, value });
         let unknowns = names(graph, &mut (0..1));
         return Block { unknowns, kind: BlockKind::Explicit, assigned: Vec::new(), differenced: false };
@@ -312,15 +313,6 @@ fn horner(graph: &mut Graph, coefficients: &[Value], x: Symbol) -> Option<Value>
 fn cheaper_gradient(graph: &mut Graph, row: Value, symbols: &[Symbol]) -> Vec<Value> {
     let (forward, adjoint) = (graph.gradient(row, symbols), graph.gradient_by_adjoints(row, symbols));
     if 2 * cost(graph, &adjoint, symbols) < cost(graph, &forward, symbols) { adjoint } else { forward }
-}
-
-/// The root of a row that is affine in x: r(x) = r(0) + a x, so x = −r(0)/a.
-fn affine_root(graph: &mut Graph, row: Value, x: Symbol) -> Option<Value> {
-    let slope = graph.affine_slope(row, x)?;
-    let zero = graph.zero();
-    let constant = graph.substitute(&[row], &[(x, zero)])[0];
-    let minus = graph.neg(constant);
-    Some(graph.div(minus, slope))
 }
 
 /// `row_of[j]`: the row matched to unknown j (augmenting paths, own rows first).

@@ -99,10 +99,7 @@ impl System<'_> {
         if pivot.is_zero() {
             return None;
         }
-        let zero = graph.zero();
-        let constant = graph.substitute(&[row], &[(x, zero)])[0];
-        let minus = graph.neg(constant);
-        Some(graph.div(minus, slope))
+        Some(affine_root(graph, row, x, slope))
     }
 
     /// Of two unknowns, the i-th assigned, where its row is affine in it with a coefficient of numbers and parameters that is positive, or
@@ -113,10 +110,7 @@ impl System<'_> {
         if graph.stage(slope) > Stage::Param || !graph.has_sign(slope) {
             return None;
         }
-        let zero = graph.zero();
-        let constant = graph.substitute(&[row], &[(x, zero)])[0];
-        let rest = graph.neg(constant);
-        Some(Torn { torn: vec![1 - i], assigned: vec![(i, graph.div(rest, slope))] })
+        Some(Torn { torn: vec![1 - i], assigned: vec![(i, affine_root(graph, row, x, slope))] })
     }
 
     /// The rows of the torn unknowns with the assigned ones put in.
@@ -135,6 +129,14 @@ impl System<'_> {
         }
         known
     }
+}
+
+/// The root of a row that is affine in x with this slope: r(x) = r(0) + a x, so x = −r(0)/a.
+pub(super) fn affine_root(graph: &mut Graph, row: Value, x: Symbol, slope: Value) -> Value {
+    let zero = graph.zero();
+    let constant = graph.substitute(&[row], &[(x, zero)])[0];
+    let minus = graph.neg(constant);
+    graph.div(minus, slope)
 }
 
 /// Those of `eligible` that are not torn and lie on cycles of "reads", or between them; `None` if there is no cycle.

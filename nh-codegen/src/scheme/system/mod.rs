@@ -91,7 +91,7 @@ impl<'e> Exposed<'e> {
 /// Functions that were asked for and that such a system does not have.
 pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Function>, Diagnostics> {
     let mut list = Builder { cx, exposed, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
-    list.list();
+    all(&mut list);
     let mut missing = Diagnostics::new();
     for name in &exposed.expose.functions {
         if !list.functions.iter().any(|function| function.name == name.value) {
@@ -108,276 +108,259 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed<'_>) -> Result<Vec<Funct
     Ok(list.functions)
 }
 
-impl Builder<'_, '_> {
-    fn list(&mut self) {
-        let list = self;
-        let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
-        list.matrix(
-            "mass_matrix",
-            Arguments::Q,
-            "Mass matrix g(q), symmetric and positive definite.",
-            "g = ∂²L/∂w∂w",
-            "",
-            Context::mass_matrix,
-        );
-        list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
-        list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
-        list.vector(
-            "potential_gradient",
-            Arguments::Q,
-            "Gradient of the potential along the coordinates.",
-            "∂V/∂q",
-            "",
-            Context::potential_gradient,
-        );
-        list.scalar(
-            "lagrangian",
-            Arguments::QW,
-            "Lagrangian.",
-            "L(q, w) = ½ wᵀ g(q) w − V(q)",
-            "",
-            Context::lagrangian,
-        );
-        list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
-        list.tensor(
-            "christoffel_first",
-            k,
-            Arguments::Q,
-            "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
-            "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
-            Context::christoffel_first,
-        );
-        list.tensor(
-            "christoffel",
-            k,
-            Arguments::Q,
-            "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
-            "Γˡ_{ij} = gˡᵏ Γ_{kij}",
-            Context::christoffel,
-        );
-        list.matrix(
-            "constraint_matrix",
-            Arguments::Q,
-            "Constraint matrix.",
-            "μ(q), with μ(q) w = 0",
-            "",
-            Context::constraint_matrix,
-        );
-        list.vector(
-            "constraint",
-            Arguments::QW,
-            "Constraint residual: how far w is from D.",
-            "μ(q) w",
-            "",
-            Context::constraint_residual,
-        );
-        list.matrix(
-            "projector_perp",
-            Arguments::Q,
-            "g-orthogonal projector onto D^⊥ (rank r).",
-            "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
-            FIELD_PAPER,
-            Context::projector_perp,
-        );
-        list.matrix(
-            "projector_d",
-            Arguments::Q,
-            "g-orthogonal projector onto D.",
-            "P = I − Q",
-            FIELD_PAPER,
-            Context::projector_d,
-        );
-        list.matrix(
-            "frame",
-            Arguments::Q,
-            "Adapted frame: the columns span D.",
-            "X(q), μ X = 0",
-            FIELD_PAPER,
-            Context::frame,
-        );
-        list.matrix(
-            "restricted_metric",
-            Arguments::Q,
-            "Metric of the frame.",
-            "G = Xᵀ g X",
-            FIELD_PAPER,
-            Context::restricted_metric,
-        );
-        list.matrix(
-            "inverse_restricted_metric",
-            Arguments::Q,
-            "Inverse metric of the frame.",
-            "G⁻¹",
-            FIELD_PAPER,
-            Context::inverse_restricted_metric,
-        );
-        list.tensor(
-            "structure_functions",
-            m,
-            Arguments::Q,
-            "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
-            "P [X_a, X_b] = C_ab^c X_c",
-            Context::structure_functions,
-        );
-        list.matrix(
-            "almost_poisson",
-            Arguments::QRho,
-            "Almost-Poisson matrix on D*, skew.",
-            "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
-            FIELD_PAPER,
-            Context::almost_poisson,
-        );
-        list.scalar(
-            "hamiltonian",
-            Arguments::QRho,
-            "Restricted Hamiltonian.",
-            "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
-            FIELD_PAPER,
-            Context::hamiltonian,
-        );
-        list.computed(
-            "hamiltonian_gradient",
-            Arguments::QRho,
-            ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
-            Shape::Vector,
-            Context::hamiltonian_gradient,
-        );
-        list.vector(
-            "vector_field",
-            Arguments::QRhoU,
-            "The nonholonomic vector field on D*.",
-            if driven {
-                "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
-            } else {
-                "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
-            },
-            FIELD_PAPER,
-            Context::vector_field,
-        );
-        list.computed(
-            "vector_field_jacobian",
-            Arguments::QRhoU,
-            ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
-            |n| {
-                let side = n.isqrt();
-                Shape::Matrix(side, side)
-            },
-            composed::vector_field_jacobian,
-        );
-        list.vector(
-            "momenta",
-            Arguments::QW,
-            "Momenta of a velocity.",
-            "p = ∂L/∂w = g(q) w",
-            "",
-            Context::momenta_of_velocity,
-        );
-        list.vector(
-            "velocities_of_momenta",
-            Arguments::QP,
-            "Velocity of momenta.",
-            "w = g⁻¹ p",
-            "",
-            Context::velocity_of_momenta,
-        );
-        list.vector(
-            "to_momenta",
-            Arguments::QW,
-            "Momenta on D* of a velocity.",
-            "ρ = Xᵀ g w",
-            FIELD_PAPER,
-            Context::rho_of_velocity,
-        );
-        list.vector(
-            "to_velocities",
-            Arguments::QRho,
-            "Velocity (in D) of momenta on D*.",
-            "w = X G⁻¹ ρ",
-            FIELD_PAPER,
-            Context::velocity_of_rho,
-        );
-        list.computed(
-            "multipliers",
-            Arguments::QWu,
-            (
-                "Lagrange multipliers; μᵀ λ is the constraint force.",
-                if driven {
-                    "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
-                } else {
-                    "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
-                },
-                "",
-            ),
-            Shape::Vector,
-            composed::multipliers,
-        );
-        list.computed(
-            "acceleration",
-            Arguments::QWu,
-            (
-                "Acceleration of the constrained motion.",
-                if driven {
-                    "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
-                } else {
-                    "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
-                },
-                "",
-            ),
-            Shape::Vector,
-            composed::acceleration,
-        );
+fn all(list: &mut Builder<'_, '_>) {
+    let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
+    list.matrix(
+        "mass_matrix",
+        Arguments::Q,
+        "Mass matrix g(q), symmetric and positive definite.",
+        "g = ∂²L/∂w∂w",
+        "",
+        Context::mass_matrix,
+    );
+    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
+    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
+    list.vector(
+        "potential_gradient",
+        Arguments::Q,
+        "Gradient of the potential along the coordinates.",
+        "∂V/∂q",
+        "",
+        Context::potential_gradient,
+    );
+    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", Context::lagrangian);
+    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
+    list.tensor(
+        "christoffel_first",
+        k,
+        Arguments::Q,
+        "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
+        "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
+        Context::christoffel_first,
+    );
+    list.tensor(
+        "christoffel",
+        k,
+        Arguments::Q,
+        "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
+        "Γˡ_{ij} = gˡᵏ Γ_{kij}",
+        Context::christoffel,
+    );
+    list.matrix(
+        "constraint_matrix",
+        Arguments::Q,
+        "Constraint matrix.",
+        "μ(q), with μ(q) w = 0",
+        "",
+        Context::constraint_matrix,
+    );
+    list.vector(
+        "constraint",
+        Arguments::QW,
+        "Constraint residual: how far w is from D.",
+        "μ(q) w",
+        "",
+        Context::constraint_residual,
+    );
+    list.matrix(
+        "projector_perp",
+        Arguments::Q,
+        "g-orthogonal projector onto D^⊥ (rank r).",
+        "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
+        FIELD_PAPER,
+        Context::projector_perp,
+    );
+    list.matrix(
+        "projector_d",
+        Arguments::Q,
+        "g-orthogonal projector onto D.",
+        "P = I − Q",
+        FIELD_PAPER,
+        Context::projector_d,
+    );
+    list.matrix(
+        "frame",
+        Arguments::Q,
+        "Adapted frame: the columns span D.",
+        "X(q), μ X = 0",
+        FIELD_PAPER,
+        Context::frame,
+    );
+    list.matrix(
+        "restricted_metric",
+        Arguments::Q,
+        "Metric of the frame.",
+        "G = Xᵀ g X",
+        FIELD_PAPER,
+        Context::restricted_metric,
+    );
+    list.matrix(
+        "inverse_restricted_metric",
+        Arguments::Q,
+        "Inverse metric of the frame.",
+        "G⁻¹",
+        FIELD_PAPER,
+        Context::inverse_restricted_metric,
+    );
+    list.tensor(
+        "structure_functions",
+        m,
+        Arguments::Q,
+        "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
+        "P [X_a, X_b] = C_ab^c X_c",
+        Context::structure_functions,
+    );
+    list.matrix(
+        "almost_poisson",
+        Arguments::QRho,
+        "Almost-Poisson matrix on D*, skew.",
+        "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
+        FIELD_PAPER,
+        Context::almost_poisson,
+    );
+    list.scalar(
+        "hamiltonian",
+        Arguments::QRho,
+        "Restricted Hamiltonian.",
+        "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
+        FIELD_PAPER,
+        Context::hamiltonian,
+    );
+    list.computed(
+        "hamiltonian_gradient",
+        Arguments::QRho,
+        ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
+        Shape::Vector,
+        Context::hamiltonian_gradient,
+    );
+    list.vector(
+        "vector_field",
+        Arguments::QRhoU,
+        "The nonholonomic vector field on D*.",
         if driven {
-            list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
-            list.vector(
-                "input_force",
-                Arguments::QU,
-                "Force of the control inputs.",
-                "B(q) u",
+            "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
+        } else {
+            "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
+        },
+        FIELD_PAPER,
+        Context::vector_field,
+    );
+    list.computed(
+        "vector_field_jacobian",
+        Arguments::QRhoU,
+        ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
+        |n| {
+            let side = n.isqrt();
+            Shape::Matrix(side, side)
+        },
+        composed::vector_field_jacobian,
+    );
+    list.vector(
+        "momenta",
+        Arguments::QW,
+        "Momenta of a velocity.",
+        "p = ∂L/∂w = g(q) w",
+        "",
+        Context::momenta_of_velocity,
+    );
+    list.vector(
+        "velocities_of_momenta",
+        Arguments::QP,
+        "Velocity of momenta.",
+        "w = g⁻¹ p",
+        "",
+        Context::velocity_of_momenta,
+    );
+    list.vector(
+        "to_momenta",
+        Arguments::QW,
+        "Momenta on D* of a velocity.",
+        "ρ = Xᵀ g w",
+        FIELD_PAPER,
+        Context::rho_of_velocity,
+    );
+    list.vector(
+        "to_velocities",
+        Arguments::QRho,
+        "Velocity (in D) of momenta on D*.",
+        "w = X G⁻¹ ρ",
+        FIELD_PAPER,
+        Context::velocity_of_rho,
+    );
+    list.computed(
+        "multipliers",
+        Arguments::QWu,
+        (
+            "Lagrange multipliers; μᵀ λ is the constraint force.",
+            if driven {
+                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
+            } else {
+                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
+            },
+            "",
+        ),
+        Shape::Vector,
+        composed::multipliers,
+    );
+    list.computed(
+        "acceleration",
+        Arguments::QWu,
+        (
+            "Acceleration of the constrained motion.",
+            if driven {
+                "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+            } else {
+                "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+            },
+            "",
+        ),
+        Shape::Vector,
+        composed::acceleration,
+    );
+    if driven {
+        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
+        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", Context::input_force);
+    }
+    extended(list);
+    list.vector(
+        "configuration_velocity",
+        Arguments::QW,
+        "Velocity of the coordinates.",
+        "q̇ = E(q) w",
+        "",
+        Context::coordinate_rates,
+    );
+    if !list.cx.mechanics.model().groups.is_empty() {
+        list.computed(
+            "group_defect",
+            Arguments::Q,
+            (
+                "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
+                "(Σ ‖RᵀR − I‖²)^½",
                 "",
-                Context::input_force,
-            );
-        }
-        extended(list);
-        list.vector(
-            "configuration_velocity",
-            Arguments::QW,
-            "Velocity of the coordinates.",
-            "q̇ = E(q) w",
-            "",
-            Context::coordinate_rates,
+            ),
+            |_| Shape::Scalar,
+            |cx| cx.write(|s| vec![rotations::defect(s).value()]),
         );
-        if !list.cx.mechanics.model().groups.is_empty() {
-            list.computed(
-                "group_defect",
-                Arguments::Q,
-                (
-                    "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
-                    "(Σ ‖RᵀR − I‖²)^½",
-                    "",
-                ),
-                |_| Shape::Scalar,
-                |cx| cx.write(|s| vec![rotations::defect(s).value()]),
-            );
-            list.computed(
-                "group_determinants",
-                Arguments::Q,
-                ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
-                Shape::Vector,
-                |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
-            );
-        }
-        list.vector(
-            "invariants",
-            Arguments::QW,
-            "Declared first integrals, in the order of declaration.",
-            "I_i(q, w)",
-            "",
-            Context::invariants,
+        list.computed(
+            "group_determinants",
+            Arguments::Q,
+            ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
+            Shape::Vector,
+            |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
         );
-        cotangent::motion(list);
-        if list.exposed.extension {
-            cotangent::extension(list);
-        }
+    }
+    list.vector(
+        "invariants",
+        Arguments::QW,
+        "Declared first integrals, in the order of declaration.",
+        "I_i(q, w)",
+        "",
+        Context::invariants,
+    );
+    cotangent::motion(list);
+    if list.exposed.extension {
+        cotangent::extension(list);
     }
 }
 
