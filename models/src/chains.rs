@@ -40,25 +40,3 @@ fn of_length(yaml: &str, own: usize, n: usize) -> String {
         .replacen(&format!("here\n  with n = {own}."), &format!("here\n  with n = {n}."), 1)
         .replacen(&format!("here with n = {own}."), &format!("here with n = {n}."), 1)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{car_trailers, snake};
-    use crate::DECLARATIONS;
-
-    #[test]
-    fn the_library_s_files_are_members() {
-        let text = |name: &str| DECLARATIONS.iter().find(|d| d.name == name).expect("it is in the library").yaml;
-        assert_eq!(car_trailers(2), text("car_trailers"));
-        assert_eq!(snake(3).as_deref(), Some(text("snake")));
-    }
-
-    #[test]
-    fn a_member_says_its_length() {
-        let (car, snake) = (car_trailers(7), snake(7).expect("more than none"));
-        for yaml in [&car, &snake] {
-            assert_eq!(yaml.matches("n = 7").count(), 1, "{yaml}");
-            assert_eq!(yaml.matches("constants: {n: 7}").count(), 1, "{yaml}");
-        }
-    }
-}

@@ -384,38 +384,6 @@ pub struct Veselova;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Whipple;
 
-#[cfg(test)]
-mod tests {
-    use super::{DECLARATIONS, Declaration, Model, Visitor, visit};
-
-    #[test]
-    fn every_system_is_shown_with_its_declaration() {
-        struct Names(Vec<&'static str>);
-        impl Visitor for Names {
-            fn visit<S: Model + 'static>(&mut self, declaration: &'static Declaration) {
-                assert_eq!(S::INFO.name, declaration.name);
-                assert!(!S::INFO.methods.is_empty() && !S::INFO.data_sets.is_empty());
-                self.0.push(declaration.name);
-            }
-        }
-        let mut names = Names(Vec::new());
-        visit(&mut names);
-        assert_eq!(names.0.len(), DECLARATIONS.len());
-    }
-
-    #[test]
-    fn every_file_is_listed_under_its_name() {
-        let folder = std::fs::read_dir(env!("CARGO_MANIFEST_DIR")).unwrap();
-        let mut files: Vec<String> = folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
-        files.retain(|file| file.ends_with(".yaml"));
-        files.sort();
-        assert_eq!(files, DECLARATIONS.iter().map(|d| d.file).collect::<Vec<_>>());
-        for declaration in DECLARATIONS {
-            assert!(declaration.yaml.starts_with(&format!("name: {}\n", declaration.name)), "{}", declaration.file);
-        }
-    }
-}
-
 /// The README's example, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]

@@ -118,34 +118,3 @@ fn standard(n: usize) -> (Vec<f64>, Vec<f64>) {
     let scale = (2.0 * (energy - potential) / square(&direction)).sqrt();
     (q, direction.iter().map(|v| scale * v).collect())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{chaotic_quartic, standard};
-    use crate::DECLARATIONS;
-
-    #[test]
-    fn the_library_s_files_are_what_is_written_here() {
-        for n in [6, 12] {
-            let name = format!("chaotic_quartic{n}");
-            let found = DECLARATIONS.iter().find(|d| d.name == name).expect("it is in the library");
-            assert_eq!(found.yaml, chaotic_quartic(n).unwrap(), "{name}");
-        }
-    }
-
-    #[test]
-    fn three_is_the_paper_s() {
-        // The paper's run: energy 3.06 from this point in this direction; its file has the velocities to 16 digits.
-        let (_, v) = standard(3);
-        let paper = [-0.8570734850193245, 0.5620154000126718, 0.9835269500221755, -0.8430231000190076];
-        for (ours, theirs) in v.iter().zip(paper) {
-            // A few operations of relative error 2⁻⁵³ each.
-            assert!((ours - theirs).abs() < 4e-15, "{ours} {theirs}");
-        }
-    }
-
-    #[test]
-    fn one_is_refused() {
-        assert_eq!(chaotic_quartic(1), None);
-    }
-}

@@ -15,17 +15,24 @@ use nonholonomic_codegen::declaration::{
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
+use std::sync::OnceLock;
 
 /// A generated model, with what its declaration says in words.
 pub struct Generated<S> {
-    info: ModelInfo,
+    declaration: &'static str,
+    /// Made when it is asked for: of the library's models, most runs are of one.
+    info: OnceLock<ModelInfo>,
     model: PhantomData<fn() -> S>,
 }
 
 impl<S: catalogue::Model> Generated<S> {
     /// The model `S`; `declaration` is the text of the YAML file that it was generated from, for the constraints as written.
-    pub fn new(declaration: &str) -> Self {
-        let declaration = Declaration::from_yaml(declaration, "model").ok();
+    pub fn new(declaration: &'static str) -> Self {
+        Generated { declaration, info: OnceLock::new(), model: PhantomData }
+    }
+
+    fn described(&self) -> ModelInfo {
+        let declaration = Declaration::from_yaml(self.declaration, "model").ok();
         let known = S::INFO;
         let quantity = |q: &catalogue::Quantity| Quantity {
             name: q.name.to_owned(),
@@ -34,7 +41,7 @@ impl<S: catalogue::Model> Generated<S> {
         };
         let mut constraints = declaration.as_ref().map(written_constraints).unwrap_or_default();
         constraints.resize_with(known.constraints, || "(constraint)".to_owned());
-        let info = ModelInfo {
+        ModelInfo {
             name: known.name.to_owned(),
             summary: one_line(known.text),
             source: one_line(known.source),
@@ -56,8 +63,7 @@ impl<S: catalogue::Model> Generated<S> {
             options: known.methods.iter().flat_map(|m| m.options.iter().map(|o| option(m.name, o))).collect(),
             orders: known.methods.iter().map(|m| m.order).collect(),
             momenta: known.momenta.iter().map(|m| (*m).to_owned()).collect(),
-        };
-        Generated { info, model: PhantomData }
+        }
     }
 }
 
@@ -127,7 +133,11 @@ where
     S: Listed + 'static,
 {
     fn info(&self) -> &ModelInfo {
-        &self.info
+        self.info.get_or_init(|| self.described())
+    }
+
+    fn name(&self) -> &str {
+        S::INFO.name
     }
 
     fn data(&self, name: &str) -> Option<DataSet> {
@@ -144,7 +154,7 @@ where
     fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
         let mut parameters = vec![f64::NAN; S::INFO.parameters.len()];
         S::parameter_values(name, given, &mut parameters)?;
-        let Some(name) = name else { return Some(self.info.at_zero(parameters)) };
+        let Some(name) = name else { return Some(self.info().at_zero(parameters)) };
         let data = self.data(name)?;
         if given.is_empty() {
             return Some(data);
@@ -163,7 +173,7 @@ where
     }
 
     fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
-        inputs::parse(expressions, &self.info, parameters)
+        inputs::parse(expressions, self.info(), parameters)
     }
 
     fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {

@@ -114,6 +114,11 @@ pub trait Model: Send + Sync {
     /// Names, units, methods.
     fn info(&self) -> &ModelInfo;
 
+    /// The name that `nh` takes, [`ModelInfo::name`].
+    fn name(&self) -> &str {
+        &self.info().name
+    }
+
     /// A data set by its exact name.
     fn data(&self, name: &str) -> Option<DataSet>;
 

@@ -196,6 +196,6 @@ fn svg(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> S
         energy = energy.curve(curve(c.watch.energy.points()));
         constraint = constraint.curve(curve(c.watch.constraint.points()));
     }
-    let title = format!("{} · methods compared", problem.model.info().name.replace('_', " "));
+    let title = format!("{} · methods compared", problem.model.name().replace('_', " "));
     Figure::new(title, format!("h = {}", arguments.step)).row([energy]).row([constraint]).svg()
 }

@@ -128,10 +128,10 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
 
 /// A model by name.
 fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, Error> {
-    let known: Vec<&str> = models.iter().map(|m| m.info().name.as_str()).collect();
+    let known: Vec<&str> = models.iter().map(|m| m.name()).collect();
     let name =
         names::resolve("model", name, &known).map_err(|e| Error::Usage(format!("{e} (`nh models` lists all)")))?;
-    let found = models.iter().find(|m| m.info().name == name);
+    let found = models.iter().find(|m| m.name() == name);
     found.map(|m| &**m).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 

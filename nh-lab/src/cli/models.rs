@@ -59,10 +59,10 @@ fn table(models: &[&dyn Model]) -> String {
 
 /// Prints which methods apply to these models, and why the others do not.
 fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(), Error> {
-    let declaration = |model: &&dyn Model| compile::declaration(&model.info().name, limits);
+    let declaration = |model: &&dyn Model| compile::declaration(model.name(), limits);
     let declarations = chosen.iter().map(declaration).collect::<Result<Vec<_>, _>>()?;
     let applicable = compile::applicable(&declarations, limits)?;
-    let names = chosen.iter().map(|m| m.info().name.as_str());
+    let names = chosen.iter().map(|m| m.name());
     let text = match format {
         Format::Text | Format::Markdown => {
             names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n")

@@ -172,7 +172,7 @@ fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f
 fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
     let mut text = format!(
         "{}, errors at t = {until}\nreference: {REFERENCE} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
-        problem.model.info().name,
+        problem.model.name(),
         tight.tolerance,
         tight.uncertainty
     );
@@ -247,7 +247,7 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
         })
         .collect();
     json!({
-        "model": problem.model.info().name,
+        "model": problem.model.name(),
         "parameters": problem.parameters_by_name(),
         "until": until,
         "reference": { "method": REFERENCE, "tolerance": tight.tolerance, "uncertainty": tight.uncertainty },
@@ -271,7 +271,7 @@ fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
         let costs: Vec<(f64, f64)> = costs.map(|(p, seconds)| (1e6 * seconds, p.error)).collect();
         work = work.curve(Curve::line(costs.clone()).label(&s.method).colour(i)).curve(Curve::dots(costs).colour(i));
     }
-    let title = format!("{} · order of convergence", problem.model.info().name.replace('_', " "));
+    let title = format!("{} · order of convergence", problem.model.name().replace('_', " "));
     Figure::new(title, "the fitted order in parentheses; points at roundoff are left out of the fit")
         .row([panel, work])
         .svg()

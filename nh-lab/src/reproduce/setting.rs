@@ -84,9 +84,9 @@ impl<'a> Setting<'a> {
     /// # Errors
     /// A model, data set or parameter that the library does not have; a parameter that is refused.
     pub fn problem(&self, model: &str, data: &str, parameters: &[(&str, f64)]) -> Result<Problem, Failure> {
-        let known: Vec<&str> = self.models.iter().map(|m| m.info().name.as_str()).collect();
+        let known: Vec<&str> = self.models.iter().map(|m| m.name()).collect();
         let name = names::resolve("model", model, &known).map_err(Failure)?;
-        let Some(model) = self.models.iter().find(|m| m.info().name == name) else {
+        let Some(model) = self.models.iter().find(|m| m.name() == name) else {
             return Err(Failure(format!("unknown model `{name}`")));
         };
         let info = model.info();

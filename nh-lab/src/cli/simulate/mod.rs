@@ -76,7 +76,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
     let header = RunHeader {
-        model: model.info().name.clone(),
+        model: model.name().to_owned(),
         gains: gains::as_json(&method, model.info()),
         method,
         parameters: problem.parameters_by_name(),

@@ -1,0 +1,28 @@
+//! Golden code.
+
+use nh_tests::golden::{chaplygin_sleigh, sleigh};
+use nonholonomic::Stepper;
+
+/// The code of one method fits on the pages that a person reads.
+#[test]
+fn one_method_is_nine_hundred_lines() {
+    let lines = include_str!("../../golden/sleigh.rs").lines().count();
+    assert!(lines <= 900, "{lines}");
+}
+
+/// The functions that a system exposes beside do not change a step.
+#[test]
+fn functions_change_no_step() {
+    let (few, all) = (sleigh::Sleigh::default(), chaplygin_sleigh::ChaplyginSleigh::default());
+    let few_start = few.initial("lively").expect("it is declared").build().expect("it is on D");
+    let all_start = all.initial("lively").expect("it is declared").build().expect("it is on D");
+    let (few, all) = (few.system().expect("it is a system"), all.system().expect("it is a system"));
+    let mut few = sleigh::sleigh::gonzalez::Stepper::new(&few, &few_start, 0.05).expect("it starts");
+    let mut all =
+        chaplygin_sleigh::chaplygin_sleigh::gonzalez::Stepper::new(&all, &all_start, 0.05).expect("it starts");
+    few.step_n(100).expect("it steps");
+    all.step_n(100).expect("it steps");
+    let (few, all) = (few.state(), all.state());
+    assert_eq!([few.x1, few.x2, few.theta, few.theta_dot], [all.x1, all.x2, all.theta, all.theta_dot]);
+    assert!(few.theta != few_start.theta);
+}
