@@ -6,9 +6,9 @@
 
 use crate::algebra;
 use crate::budget::{self, Budget, form};
-use crate::declaration::Declaration;
 pub use crate::declaration::with_method;
-use crate::emit::{self, Header, header::Item};
+use crate::declaration::{Declaration, Item};
+use crate::emit::{self, Header};
 use crate::ir::passes::Simplify;
 use crate::ir::program::Program;
 use crate::ir::verify::Verified;
@@ -90,7 +90,7 @@ impl Compiled {
     /// # Errors
     /// If what was generated is not Rust, which it always is.
     pub fn text(&self) -> Result<String, syn::Error> {
-        let header = self.header(Item::named(&self.mechanics.model().name));
+        let header = self.header(Item::named(&self.mechanics.model().about.name));
         emit::format(emit::rust(&self.program, &header), &header)
     }
 
@@ -103,7 +103,7 @@ impl Compiled {
     }
 
     /// Metadata of the generated code, around that struct.
-    pub fn header(&self, item: Item) -> Header {
+    pub fn header(&self, item: Item) -> Header<'_> {
         Header::of(self.mechanics.model(), item, self.diagnostics.notes())
     }
 }

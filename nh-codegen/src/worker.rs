@@ -194,7 +194,7 @@ fn compile(request: &Request, line: &Line<'_>) -> Reply {
 
 /// The generated code as text.
 fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
-    let header = compiled.header((&annotated.item).into());
+    let header = compiled.header(annotated.item.clone());
     let Emitted { attributes, fields, beside } = emit::pieces(&compiled.program, &header);
     Expansion {
         attributes: attributes.to_string(),

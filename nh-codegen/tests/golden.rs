@@ -9,8 +9,7 @@
 mod harness;
 
 use libtest_mimic::{Failed, Trial};
-use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
-use nonholonomic_codegen::emit::header::Item;
+use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;

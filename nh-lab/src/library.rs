@@ -9,9 +9,8 @@ use crate::registry::{
 use nonholonomic::catalogue::{self, DynStepper};
 use nonholonomic::fields::{DynField, Field, OnDStar};
 use nonholonomic::{Array as _, State, StepError};
-use nonholonomic_codegen::declaration::{
-    BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities,
-};
+use nonholonomic_codegen::declaration::Declaration;
+use nonholonomic_codegen::model::written_constraints;
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
@@ -81,51 +80,6 @@ pub(crate) fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOpti
         maximum: option.maximum,
         gain: option.gain,
     }
-}
-
-/// The constraints in the declaration's own words; a row of a constraint matrix is written out.
-pub(crate) fn written_constraints(declaration: &Declaration) -> Vec<String> {
-    let velocities: Vec<String> = match &declaration.velocities {
-        Velocities::Coordinate => declaration.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
-        Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.clone()).collect(),
-    };
-    let mut written: Vec<String> = match &declaration.constraints.value {
-        Constraints::Equations(equations) => equations.iter().map(Expression::to_string).collect(),
-        Constraints::Matrix(rows) => rows.iter().map(|row| written_row(row, &velocities)).collect(),
-    };
-    written.extend(declaration.holonomic.iter().map(Expression::to_string));
-    written
-}
-
-/// The row's product with the velocities.
-fn written_row(row: &[Expression], velocities: &[String]) -> String {
-    let mut sum: Option<Expression> = None;
-    for (entry, velocity) in row.iter().zip(velocities) {
-        let kind = |kind| Expression { kind, origin: entry.origin.clone() };
-        let velocity = kind(ExpressionKind::Name(velocity.clone()));
-        let (negative, factor) = match &entry.kind {
-            ExpressionKind::Negate(inner) => (true, (**inner).clone()),
-            _ => (false, entry.clone()),
-        };
-        // A leading minus binds to the factor: -x*x_dot.
-        let (negative, factor) = match factor.to_string().as_str() {
-            "0" => continue,
-            "1" => (negative, factor),
-            _ if sum.is_none() => (false, entry.clone()),
-            _ => (negative, factor),
-        };
-        let term = match factor.to_string().as_str() {
-            "1" => velocity,
-            _ => kind(ExpressionKind::Binary(BinaryOperator::Multiply, factor.into(), velocity.into())),
-        };
-        sum = Some(match (sum, negative) {
-            (None, false) => term,
-            (None, true) => kind(ExpressionKind::Negate(term.into())),
-            (Some(sum), false) => kind(ExpressionKind::Binary(BinaryOperator::Add, sum.into(), term.into())),
-            (Some(sum), true) => kind(ExpressionKind::Binary(BinaryOperator::Subtract, sum.into(), term.into())),
-        });
-    }
-    sum.map(|sum| sum.to_string()).unwrap_or_default()
 }
 
 impl<S> Model for Generated<S>
@@ -335,18 +289,5 @@ impl Stepper for GeneratedStepper {
     fn statistics(&self) -> Statistics {
         let cost = self.stepper.statistics();
         Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Declaration, written_constraints};
-
-    #[test]
-    fn matrices_are_written_out() {
-        let yaml = "name: disk\ncoordinates: {x: , y: , phi: }\nlagrangian: x_dot^2 + y_dot^2 + phi_dot^2\n\
-                    constraint_matrix:\n  - [1, 0, -cos(y)]\n  - [-x, y + 1, 1]\n";
-        let disk = Declaration::from_yaml(yaml, "disk").unwrap();
-        assert_eq!(written_constraints(&disk), ["x_dot - cos(y)*phi_dot", "-x*x_dot + (y + 1)*y_dot + phi_dot"]);
     }
 }

@@ -55,7 +55,7 @@ fn row<G: Stepping + Clone, R: Stepping, E: std::fmt::Debug, F: std::fmt::Debug>
     let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("it parses");
     declaration.methods = Some(vec![Name::new(method.to_owned(), Origin::Whole)]);
     let compiled = pipeline::compile(&declaration).expect("it compiles");
-    let model = Declared::new(&compiled, &declaration).expect("it runs");
+    let model = Declared::new(&compiled).expect("it runs");
     let start = generated().expect("the benchmark's start is one");
     let state = start.observe();
     let (q, v) = state.split_at(model.info().coordinates.len());

@@ -15,8 +15,7 @@ use nh_tests::engine::{self, trial};
 use nh_tests::reference::Motion;
 use nh_tests::strangers::{self, Stranger};
 use nh_tests::verify::distance;
-use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
-use nonholonomic_codegen::emit::header::Item;
+use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::ir::interpret::{Interpreter, Run};
 use nonholonomic_codegen::ir::program::Role;
@@ -162,10 +161,10 @@ fn moves(stranger: &Stranger, truth: &Motion) {
     let names = |variables: &[nonholonomic_codegen::model::Variable]| {
         variables.iter().map(|v| v.name.clone()).collect::<Vec<_>>()
     };
-    assert_eq!(names(&model.coordinates), truth.coordinates);
-    assert_eq!(names(&model.velocities), truth.velocities);
-    let start = model.data[0].point().expect("the data have all numbers");
-    for (parameter, value) in model.parameters.iter().zip(&start.parameters) {
+    assert_eq!(names(&model.about.coordinates), truth.coordinates);
+    assert_eq!(names(&model.about.velocities), truth.velocities);
+    let start = model.about.data[0].point().expect("the data have all numbers");
+    for (parameter, value) in model.about.parameters.iter().zip(&start.parameters) {
         // What friction is in proportion to is not among those of a motion without. (Both may have computed it, with a rounding or two each.)
         let known = truth.parameters.get(&parameter.name).unwrap_or(&0.0);
         let off = (known - value).abs();
@@ -309,7 +308,7 @@ const SLIPS: f64 = 64.0;
 fn goes_on_where_the_frame_ends(system: &Stranger) {
     let compiled = compile(system, &["gonzalez", "gonzalez-r"]);
     let notes: Vec<String> = compiled.diagnostics.list.iter().map(ToString::to_string).collect();
-    let point = compiled.mechanics.model().data[0].point().expect("all parameters have values");
+    let point = compiled.mechanics.model().about.data[0].point().expect("all parameters have values");
     let energies = |method: &str| {
         let (q, w) = (&point.coordinates, &point.velocities);
         let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("all parameters are given");

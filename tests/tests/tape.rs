@@ -48,8 +48,7 @@ fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
             Some(methods.iter().map(|method| Name::new((*method).to_owned(), Origin::Whole)).collect());
         compiled = compile(&declaration);
     }
-    let (tape, generated) =
-        (Declared::new(&compiled, &declaration).expect("it runs"), Generated::<S>::new(listed.yaml));
+    let (tape, generated) = (Declared::new(&compiled).expect("it runs"), Generated::<S>::new(listed.yaml));
     let (ours, theirs) = (tape.info(), generated.info());
     assert_eq!(ours.methods, theirs.methods);
     assert_eq!((&ours.orders, &ours.options), (&theirs.orders, &theirs.options));

@@ -52,7 +52,7 @@ fn agree<S: Model + 'static>(name: &str) {
     let text = std::fs::read_to_string(path).expect("the library's models are there");
     let declaration = Declaration::from_yaml(&text, name).expect("the library's models parse");
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
-    let data = &compiled.mechanics.model().data[0];
+    let data = &compiled.mechanics.model().about.data[0];
     let start = data.point().expect("the first data set has all numbers");
     let system = S::from_parameters(&start.parameters).expect("the data set's parameters are in range");
 
@@ -65,7 +65,7 @@ fn agree<S: Model + 'static>(name: &str) {
             coordinates: near(&start.coordinates, random.many(model.n())),
             velocities: random.many(model.k()),
             rho: random.many(model.m()),
-            inputs: random.many(model.inputs.len()),
+            inputs: random.many(model.about.inputs.len()),
             time: 0.0,
         };
         functions(&compiled, &system, &point, &random.many(model.k()));

@@ -1,17 +1,18 @@
 //! Shared context of all parts of the emission.
 
-use super::header::{Header, Quantity};
+use super::header::Header;
 use super::names::{self, Locals, StateNames, Taken, ident};
 use crate::ir::graph::{Graph, Symbol};
 use crate::ir::program::{Output, Shape};
 use crate::ir::schedule::{Schedule, ScheduledFunction};
+use crate::model::Variable;
 use proc_macro2::TokenStream;
 use quote::quote;
 
 /// A program, its header, and the names chosen for both.
 pub(super) struct Context<'a> {
     pub(super) schedule: &'a Schedule,
-    pub(super) header: &'a Header,
+    pub(super) header: &'a Header<'a>,
     pub(super) locals: Locals,
     /// Parameters: symbol and field name.
     pub(super) parameters: Vec<(Symbol, String)>,
@@ -25,7 +26,7 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn new(schedule: &'a Schedule, header: &'a Header) -> Self {
+    pub(super) fn new(schedule: &'a Schedule, header: &'a Header<'a>) -> Self {
         // Fields of the struct keep the names they have there.
         let mut taken = Taken::default();
         let parameters = schedule
@@ -33,14 +34,14 @@ impl<'a> Context<'a> {
             .iter()
             .enumerate()
             .map(|(i, &symbol)| {
-                let declared = header.parameters.get(i).map(|parameter| &parameter.quantity.name);
+                let declared = header.about.parameters.get(i).map(|parameter| &parameter.name);
                 let name = declared.unwrap_or(&schedule.graph.symbol_info(symbol).name);
                 (symbol, taken.take(names::public(name)))
             })
             .collect();
-        let named = |names: &[Quantity]| names.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
+        let named = |names: &[Variable]| names.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
         let StateNames { coordinates, velocities, setters } =
-            names::of_state(&named(&header.coordinates), &named(&header.velocities));
+            names::of_state(&named(&header.about.coordinates), &named(&header.about.velocities));
         let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
         let functions = schedule.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
         Context {
@@ -57,12 +58,17 @@ impl<'a> Context<'a> {
 
     /// Number of coordinates.
     pub(super) fn n(&self) -> usize {
-        self.header.coordinates.len()
+        self.header.about.coordinates.len()
     }
 
     /// Number of velocities.
     pub(super) fn k(&self) -> usize {
-        self.header.velocities.len()
+        self.header.about.velocities.len()
+    }
+
+    /// Dimension of the distribution.
+    pub(super) fn m(&self) -> usize {
+        self.k() - self.header.about.constraints.len()
     }
 
     /// The arena of all values.

@@ -21,7 +21,7 @@ struct Space {
 
 /// `VectorField` for every phase space for which the program has the functions.
 pub(super) fn fields(context: &Context<'_>) -> TokenStream {
-    let (k, m) = (context.k(), context.header.momenta.len());
+    let (k, m) = (context.k(), context.m());
     let path = |name: &str| {
         let name = ident(name);
         quote!(::nonholonomic::fields::#name)
@@ -61,7 +61,7 @@ fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
     let jacobian = context.call(&this, jacobian, Shape::Matrix(dimension, dimension), &at_point);
     at_point.extend(space.more.iter().cloned());
     let field = context.call(&this, field, Shape::Vector(dimension), &at_point)?;
-    let (dimension, inputs) = (size(dimension), size(context.header.inputs.len()));
+    let (dimension, inputs) = (size(dimension), size(context.header.about.inputs.len()));
     let (name, binding) = (&space.name, &space.binding);
     let unread =
         |name: &str, call: &TokenStream| if mentions(call, name) { ident(name) } else { format_ident!("_{name}") };
@@ -123,7 +123,7 @@ fn mentions(expression: &TokenStream, name: &str) -> bool {
 
 /// `FeedbackField`, and the vector field with it, of a system without inputs: inputs would change the levels.
 fn feedback(context: &Context<'_>) -> Option<TokenStream> {
-    if !context.header.inputs.is_empty() {
+    if !context.header.about.inputs.is_empty() {
         return None;
     }
     let functions = &context.schedule.functions;

@@ -2,12 +2,12 @@
 
 use super::context::{Context, size};
 use super::functions;
-use super::header::{DataSet, Quantity};
 use super::names::{Bindings, ident};
 use super::rotations;
 use super::system::{allow_names, depends_on_parameters};
 use super::write::float;
 use crate::ir::program::Shape;
+use crate::model::{DataSet, Parameter, Variable};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -154,7 +154,7 @@ fn parameter_values(context: &Context<'_>, parameters: &[Ident], bound: &Binding
 
 /// `initial_state`, where one depends on parameters.
 fn initial_state(context: &Context<'_>) -> Option<TokenStream> {
-    context.header.data_sets.iter().any(DataSet::depends).then(|| {
+    context.header.about.data.iter().any(DataSet::depends).then(|| {
         quote! {
             fn initial_state(&self, set: &str) -> Option<State<f64>> {
                 StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
@@ -164,18 +164,17 @@ fn initial_state(context: &Context<'_>) -> Option<TokenStream> {
 }
 
 fn info(context: &Context<'_>) -> TokenStream {
-    let header = context.header;
-    let name = &header.name;
-    let (text, source) = (option(header.text.as_deref()), option(header.source.as_deref()));
-    let quantities = |quantities: &[Quantity]| {
-        let quantities = quantities.iter().map(quantity);
+    let (name, about) = (&context.header.name, context.header.about);
+    let (text, source) = (option(about.text.as_deref()), option(about.source.as_deref()));
+    let quantities = |quantities: &[Variable]| {
+        let quantities = quantities.iter().map(|q| quantity(&q.name, q.unit.as_deref(), q.text.as_deref()));
         quote!(&[#(#quantities),*])
     };
-    let (coordinates, velocities) = (quantities(&header.coordinates), quantities(&header.velocities));
-    let invariants = quantities(&header.invariants);
-    let (momenta, constraints) = (&header.momenta, size(header.constraints));
-    let parameters = header.parameters.iter().map(|p| {
-        let (quantity, positive) = (quantity(&p.quantity), p.positive);
+    let (coordinates, velocities) = (quantities(&about.coordinates), quantities(&about.velocities));
+    let invariants = about.invariants.iter().map(|name| quantity(name, None, None));
+    let (momenta, constraints) = (about.momenta(), size(about.constraints.len()));
+    let parameters = about.parameters.iter().map(|p| {
+        let (quantity, positive) = (quantity(&p.name, p.unit.as_deref(), p.text.as_deref()), p.positive);
         let default = p.default.as_ref().map_or_else(
             || quote!(None),
             |value| {
@@ -185,18 +184,18 @@ fn info(context: &Context<'_>) -> TokenStream {
         );
         quote!(ParameterInfo::new(#quantity, #default, #positive))
     });
-    let data_sets = header.data_sets.iter().map(data_set);
+    let data_sets = about.data.iter().map(|set| data_set(set, &about.parameters));
     let methods = context.schedule.steppers.iter().map(|stepper| {
         let marker = ident(&stepper.type_name);
         quote!(MethodInfo::of::<Self, ::nonholonomic::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
     let rotations = rotations::info(context);
-    let angles = header.angles.iter().map(|&i| size(i));
-    let angles = (!header.angles.is_empty()).then(|| quote!(info.angles = &[#(#angles),*];));
-    let inputs = &header.inputs;
+    let angles = about.angles.iter().map(|&i| size(i));
+    let angles = (!about.angles.is_empty()).then(|| quote!(info.angles = &[#(#angles),*];));
+    let inputs = &about.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
-    let driven = header.driven.then(|| quote!(info.driven = true;));
+    let driven = about.driven.then(|| quote!(info.driven = true;));
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]
@@ -213,7 +212,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             #driven
             #angles
             #rotations
-            info.invariants = #invariants;
+            info.invariants = &[#(#invariants),*];
             info.data_sets = &[#(#data_sets),*];
             info.methods = &[#(#methods),*];
             info.functions = &[#(#functions),*];
@@ -226,16 +225,16 @@ fn option(text: Option<&str>) -> TokenStream {
     text.map_or_else(|| quote!(None), |text| quote!(Some(#text)))
 }
 
-fn quantity(quantity: &Quantity) -> TokenStream {
-    let (name, unit, text) = (&quantity.name, option(quantity.unit.as_deref()), option(quantity.text.as_deref()));
+fn quantity(name: &str, unit: Option<&str>, text: Option<&str>) -> TokenStream {
+    let (unit, text) = (option(unit), option(text));
     quote!(Quantity::new(#name, #unit, #text))
 }
 
-fn data_set(set: &DataSet) -> TokenStream {
+fn data_set(set: &DataSet, parameters: &[Parameter]) -> TokenStream {
     let (name, text) = (&set.name, option(set.text.as_deref()));
-    let (q, w) = (set.q.iter().map(float), set.w.iter().map(float));
-    let parameters = set.parameters.iter().map(|(i, value)| {
-        let (i, value) = (size(*i), float(value));
+    let (q, w) = (set.coordinates.iter().map(float), set.velocities.iter().map(float));
+    let parameters = set.differing(parameters).map(|(i, value)| {
+        let (i, value) = (size(i), float(value));
         quote!((#i, #value))
     });
     let inputs = &set.inputs;

@@ -1,12 +1,12 @@
 //! The user's struct and its methods.
 
 use super::context::{Context, describe, docs, size};
-use super::header::Scalar;
 use super::names::ident;
 use super::system::{allow_parameters, parameter_names, set_names, text};
 use super::write::float;
+use crate::declaration::{Item, Scalar};
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
 /// Attributes that the struct needs.
 pub(super) fn attributes(context: &Context<'_>) -> TokenStream {
@@ -19,8 +19,8 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
         return None;
     }
     let scalar = scalar(context);
-    let fields = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
-        let doc = docs(&describe(&p.quantity.name, p.quantity.unit.as_deref(), p.quantity.text.as_deref()));
+    let fields = context.header.about.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let doc = docs(&describe(&p.name, p.unit.as_deref(), p.text.as_deref()));
         quote!(#doc pub #field: #scalar)
     });
     Some(quote!(#(#fields),*))
@@ -29,11 +29,11 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
 /// The struct.
 pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
     let item = &context.header.item;
-    let documented = item.attributes.to_string().contains("doc");
+    let documented = attributes_text(item).contains("doc");
     let doc = (!documented).then(|| docs(&text(context)));
     let own = &item.attributes;
-    let own = quote!(#doc #own);
-    let (visibility, name, scalar) = (&item.visibility, ident(&item.name), scalar(context));
+    let own = quote!(#doc #(#own)*);
+    let (visibility, name, scalar) = (&item.visibility, &item.name, scalar(context));
     if let Some(fields) = fields {
         return quote!(#own #attributes #visibility struct #name { #fields });
     }
@@ -41,8 +41,8 @@ pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Opti
         return quote!(#own #attributes #visibility struct #name;);
     }
     let fields = item.fields.iter().map(|field| {
-        let (attributes, visibility, name) = (&field.attributes, &field.visibility, ident(&field.name));
-        quote!(#attributes #visibility #name: #scalar)
+        let (attributes, visibility, name) = (&field.attributes, &field.visibility, ident(&field.parameter()));
+        quote!(#(#attributes)* #visibility #name: #scalar)
     });
     quote!(#own #attributes #visibility struct #name { #(#fields),* })
 }
@@ -50,11 +50,11 @@ pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Opti
 /// `Default` for a struct that was given its fields, where every parameter has a default value.
 pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
     let item = &context.header.item;
-    if context.parameters.is_empty() || !item.fields.is_empty() || item.attributes.to_string().contains("Default") {
+    if context.parameters.is_empty() || !item.fields.is_empty() || attributes_text(item).contains("Default") {
         return None;
     }
-    let name = ident(&item.name);
-    let defaults: Option<Vec<_>> = context.header.parameters.iter().map(|p| p.default.as_ref()).collect();
+    let name = &item.name;
+    let defaults: Option<Vec<_>> = context.header.about.parameters.iter().map(|p| p.default.as_ref()).collect();
     let values = defaults?.into_iter().zip(parameter_names(context)).map(|(value, field)| {
         let value = float(value);
         quote!(#field: #value)
@@ -67,6 +67,11 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
     })
 }
 
+/// Text of the attributes of the struct.
+fn attributes_text(item: &Item) -> String {
+    item.attributes.iter().map(|attribute| attribute.to_token_stream().to_string()).collect()
+}
+
 /// The type of the struct's fields.
 fn scalar(context: &Context<'_>) -> TokenStream {
     match context.header.item.scalar {
@@ -77,7 +82,7 @@ fn scalar(context: &Context<'_>) -> TokenStream {
 
 /// The methods of the user's struct. They stand in a scope of the user's, where `Result` may be another: names are paths.
 pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
-    let (name, scalar) = (ident(&context.header.item.name), scalar(context));
+    let (name, scalar) = (&context.header.item.name, scalar(context));
     let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
     let parameters = if context.parameters.is_empty() {
         quote!(#module::Parameters::new())
@@ -88,7 +93,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
     let with_derived = with_derived(context);
-    let initial = (!context.header.data_sets.is_empty()).then(|| {
+    let initial = (!context.header.about.data.is_empty()).then(|| {
         let doc = docs(&format!(
             "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
              those of `Parameters`; this system keeps its own.",
@@ -155,9 +160,9 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
 /// `with_derived`, where defaults depend on other parameters.
 fn with_derived(context: &Context<'_>) -> Option<TokenStream> {
     let header = context.header;
-    let (visibility, name, fields) = (&header.item.visibility, ident(&header.item.name), parameter_names(context));
+    let (visibility, name, fields) = (&header.item.visibility, &header.item.name, parameter_names(context));
     let names: Vec<String> =
-        header.following.iter().map(|(i, _)| format!("`{}`", header.parameters[*i].quantity.name)).collect();
+        header.about.following.iter().map(|(i, _)| format!("`{}`", header.about.parameters[*i].name)).collect();
     let doc = docs(&format!(
         "The system with the parameters computed from the others whose defaults are expressions of them: {}.",
         names.join(", ")
@@ -212,7 +217,7 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
 
 /// `integrate_driven`, where there are control inputs.
 fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
-    let inputs = &context.header.inputs;
+    let inputs = &context.header.about.inputs;
     let (visibility, count) = (&context.header.item.visibility, size(inputs.len()));
     let doc = docs(&format!(
         "As `integrate`, with control inputs ({}) that are a function of time and state; a method reads them at the times that \

@@ -13,7 +13,6 @@ pub mod header;
 mod info;
 mod item;
 mod names;
-mod of_model;
 mod rotations;
 mod runs;
 mod solve;
@@ -69,7 +68,7 @@ pub fn renamed(declaration: &Declaration) -> Diagnostics {
 }
 
 /// The Rust code of a program, the struct included.
-pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
+pub fn rust(program: &Verified<Program>, header: &Header<'_>) -> TokenStream {
     let _forming = budget::forming("the generated code");
     let schedule = Schedule::of(program);
     let context = Context::new(&schedule, header);
@@ -79,7 +78,7 @@ pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
 }
 
 /// The Rust code of a program in pieces, for a caller who keeps the struct.
-pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
+pub fn pieces(program: &Verified<Program>, header: &Header<'_>) -> Emitted {
     let _forming = budget::forming("the generated code");
     let schedule = Schedule::of(program);
     emit(&Context::new(&schedule, header))
@@ -90,10 +89,10 @@ pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
 ///
 /// # Errors
 /// If what was generated is not Rust, which it always is.
-pub fn addition(program: &Verified<Program>, header: &Header) -> Result<String, syn::Error> {
+pub fn addition(program: &Verified<Program>, header: &Header<'_>) -> Result<String, syn::Error> {
     let Emitted { attributes, fields, beside } = pieces(program, header);
     let _forming = budget::forming("the text of the generated code");
-    let (visibility, name) = (&header.item.visibility, ident(&header.item.name));
+    let (visibility, name) = (&header.item.visibility, &header.item.name);
     let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
     let file: syn::File = syn::parse2(quote!(#attributes #visibility struct #name #body #beside))?;
     Ok(spaced(&prettyplease::unparse(&file)))
@@ -103,7 +102,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     let (schedule, header) = (context.schedule, context.header);
     // Not the name of a crate that generated code, or its user, says.
     let mut taken = Taken::new(["nonholonomic", "core", "std", "alloc"]);
-    let module = ident(&taken.take(names::snake_case(&header.item.name)));
+    let module = ident(&taken.take(names::snake_case(&header.item.name.to_string())));
     let stepper::Emitted { tokens: steppers, summaries } = stepper::emit(context);
     let module_doc = module_doc(header, &summaries);
     let visibility = &header.item.visibility;
@@ -138,7 +137,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     Emitted { attributes: item::attributes(context), fields: item::fields(context), beside }
 }
 
-fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {
+fn module_doc(header: &Header<'_>, summaries: &[String]) -> TokenStream {
     let mut text = format!("The system `{}` and its steppers, generated from its declaration.\n", header.name);
     for note in &header.notes {
         text.push_str(&format!("\n{}\n", words(note)));
@@ -156,7 +155,7 @@ fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {
 ///
 /// # Errors
 /// If the tokens are not a Rust file, which those of [`rust`] always are.
-pub fn format(tokens: TokenStream, header: &Header) -> Result<String, syn::Error> {
+pub fn format(tokens: TokenStream, header: &Header<'_>) -> Result<String, syn::Error> {
     let _forming = budget::forming("the text of the generated code");
     let file: syn::File = syn::parse2(tokens)?;
     let code = spaced(&prettyplease::unparse(&file));

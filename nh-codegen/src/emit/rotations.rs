@@ -1,27 +1,27 @@
 //! Code for rotation matrices among the coordinates.
 
 use super::context::{Context, size};
-use super::header::Rotation;
 use super::names::ident;
 use crate::ir::program::Shape;
+use crate::model::RotationBlock;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 /// The fields of R, column by column.
-fn columns(context: &Context<'_>, rotation: &Rotation) -> Vec<Vec<Ident>> {
+fn columns(context: &Context<'_>, rotation: &RotationBlock) -> Vec<Vec<Ident>> {
     let (d, first) = (rotation.dimension, rotation.first);
     (0..d).map(|j| (0..d).map(|i| ident(&context.coordinates[first + i * d + j])).collect()).collect()
 }
 
 /// `rt::matrix([[state.R11, …], …])`
-fn matrix(context: &Context<'_>, rotation: &Rotation, state: &TokenStream) -> TokenStream {
+fn matrix(context: &Context<'_>, rotation: &RotationBlock, state: &TokenStream) -> TokenStream {
     let columns = columns(context, rotation).into_iter().map(|column| quote!([#(#state.#column),*]));
     quote!(rt::matrix([#(#columns),*]))
 }
 
 /// The coordinates of a new state: 0, and those of the identity.
 pub(super) fn start(context: &Context<'_>) -> TokenStream {
-    let rotations = &context.header.rotations;
+    let rotations = &context.header.about.groups;
     if rotations.is_empty() {
         return quote!(SVector::zeros());
     }
@@ -37,16 +37,16 @@ pub(super) fn start(context: &Context<'_>) -> TokenStream {
 
 /// Refuses matrices that are no rotations, for `check`.
 pub(super) fn checks(context: &Context<'_>) -> TokenStream {
-    let check = |rotation: &Rotation| {
+    let check = |rotation: &RotationBlock| {
         let (name, matrix) = (&rotation.name, matrix(context, rotation, &quote!(state)));
         quote!(rt::on_group(#name, &#matrix)?;)
     };
-    context.header.rotations.iter().map(check).collect()
+    context.header.about.groups.iter().map(check).collect()
 }
 
 /// For each matrix, an expression for the state with the nearest rotation in its place, or an error.
 pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenStream> {
-    let one = |rotation: &Rotation| {
+    let one = |rotation: &RotationBlock| {
         let (name, matrix) = (&rotation.name, matrix(context, rotation, state));
         let columns = columns(context, rotation);
         let fields = columns.iter().flatten();
@@ -58,7 +58,7 @@ pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenSt
             })
         }
     };
-    context.header.rotations.iter().map(one).collect()
+    context.header.about.groups.iter().map(one).collect()
 }
 
 /// `group_defect_of` of the trait `System`.
@@ -73,7 +73,7 @@ pub(super) fn defect(context: &Context<'_>) -> Option<TokenStream> {
 
 /// The entry of `ModelInfo`.
 pub(super) fn info(context: &Context<'_>) -> Option<TokenStream> {
-    let rotations = &context.header.rotations;
+    let rotations = &context.header.about.groups;
     let entries = rotations.iter().map(|rotation| {
         let (name, dimension, first) = (&rotation.name, size(rotation.dimension), size(rotation.first));
         quote!(::nonholonomic::catalogue::RotationInfo { name: #name, dimension: #dimension, first: #first })

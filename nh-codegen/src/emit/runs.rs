@@ -146,10 +146,11 @@ fn values(binding: &Let) -> Vec<Value> {
 
 #[cfg(test)]
 mod tests {
-    use crate::declaration::Expose;
-    use crate::emit::{self, Header, header::Item};
+    use crate::declaration::{Expose, Item};
+    use crate::emit::{self, Header};
     use crate::ir::graph::{Graph, Stage};
     use crate::ir::program::{Function, Input, Output, Program, Role, Shape};
+    use crate::model::Description;
     use std::error::Error;
     use syn::visit_mut::{self, VisitMut};
 
@@ -196,27 +197,9 @@ mod tests {
 
     fn scopes(times: usize) -> Result<Scopes, Box<dyn Error>> {
         let program = iterated(times).verify().map_err(|error| error.to_string())?;
-        let item = Item::named("iteration");
-        let header = Header {
-            item,
-            name: "iteration".into(),
-            text: None,
-            source: None,
-            coordinates: Vec::new(),
-            angles: Vec::new(),
-            velocities: Vec::new(),
-            rotations: Vec::new(),
-            momenta: Vec::new(),
-            constraints: 0,
-            inputs: Vec::new(),
-            driven: false,
-            parameters: Vec::new(),
-            invariants: Vec::new(),
-            following: Vec::new(),
-            data_sets: Vec::new(),
-            expose: Expose::default(),
-            notes: Vec::new(),
-        };
+        let (item, name) = (Item::named("iteration"), "iteration".into());
+        let (about, expose) = (&Description::default(), &Expose::default());
+        let header = Header { item, name, about, expose, notes: Vec::new() };
         let mut file: syn::File = syn::parse2(emit::rust(&program, &header))?;
         let mut scopes = Scopes::default();
         scopes.visit_file_mut(&mut file);

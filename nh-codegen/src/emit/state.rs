@@ -2,12 +2,12 @@
 
 use super::context::{Context, describe, docs, size};
 use super::formula;
-use super::header::DataSet;
 use super::names::{Bindings, ident};
 use super::rotations;
 use super::system::{allow_names, of_parameters, set_names, vector_type};
 use super::write::{float, literal};
 use crate::ir::program::Shape;
+use crate::model::DataSet;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
@@ -17,8 +17,8 @@ use quote::quote;
 pub(super) fn state(context: &Context<'_>) -> TokenStream {
     let header = context.header;
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
-    let named = header.coordinates.iter().zip(&context.coordinates).map(|c| (c, "Coordinate"));
-    let named = named.chain(header.velocities.iter().zip(&context.velocities).map(|v| (v, "Velocity")));
+    let named = header.about.coordinates.iter().zip(&context.coordinates).map(|c| (c, "Coordinate"));
+    let named = named.chain(header.about.velocities.iter().zip(&context.velocities).map(|v| (v, "Velocity")));
     let fields = named.map(|((quantity, name), kind)| {
         let text = describe(&quantity.name, quantity.unit.as_deref(), quantity.text.as_deref());
         let (doc, name) = (docs(&format!("{kind} {text}")), ident(name));
@@ -79,7 +79,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     let (coordinate_setters, velocity_setters) = (&context.setters.0, &context.setters.1);
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
 
-    let m = context.header.momenta.len();
+    let m = context.m();
     let from_rho = context.call(
         &quote!(system),
         "to_velocities",
@@ -141,12 +141,12 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         }
     });
     let start = rotations::start(context);
-    let builder_doc = docs(if context.header.rotations.is_empty() {
+    let builder_doc = docs(if context.header.about.groups.is_empty() {
         "Makes a [`State`]: what is not named is zero."
     } else {
         "Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's."
     });
-    let rotations = if context.header.rotations.is_empty() { "" } else { " a matrix is not a rotation," };
+    let rotations = if context.header.about.groups.is_empty() { "" } else { " a matrix is not a rotation," };
     let build_errors = docs(&format!(
         "Where a parameter is refused, a value is not finite,{rotations} the metric is not positive definite, or the velocity is off the\n\
          constraints by more than roundoff."
@@ -269,7 +269,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
 
 /// Named initial data.
 fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
-    let sets = &context.header.data_sets;
+    let sets = &context.header.about.data;
     if sets.is_empty() {
         return None;
     }
@@ -325,7 +325,7 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
         quote!(rt::vector([#(#values),*]))
     };
     let from = set.projected_from.as_ref().filter(|_| projects);
-    let (q, w) = from.map_or((&set.q, &set.w), |(q, w)| (q, w));
+    let (q, w) = from.map_or((&set.coordinates, &set.velocities), |(q, w)| (q, w));
     if !set.depends() {
         let (q, w) = (q.iter().map(float), w.iter().map(float));
         return quote! {
@@ -334,9 +334,9 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
             }
         };
     }
-    let (q, w) = (vector(q, &set.q_formulas), vector(w, &set.w_formulas));
-    let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
-    let formulas = [&set.q_formulas, &set.w_formulas];
+    let (q, w) = (vector(q, &set.coordinate_formulas), vector(w, &set.velocity_formulas));
+    let configuration = (!set.coordinates.is_empty()).then(|| quote!(.configuration(#q)));
+    let formulas = [&set.coordinate_formulas, &set.velocity_formulas];
     let reads =
         formulas.into_iter().flatten().any(|(_, tree)| tree.variables().iter().any(|v| matches!(v, Var::Parameter(_))));
     // Without a system there is no state either: `build` says why.
@@ -353,7 +353,7 @@ fn data_set(context: &Context<'_>, set: &DataSet, projects: bool) -> TokenStream
 
 /// `onto_constraints`, where a data set asks for it.
 fn onto_constraints(context: &Context<'_>) -> Option<TokenStream> {
-    if !context.header.data_sets.iter().any(|set| set.projected_from.is_some()) {
+    if !context.header.about.data.iter().any(|set| set.projected_from.is_some()) {
         return None;
     }
     let k = context.k();

@@ -4,11 +4,11 @@ use super::constants::Kept;
 use super::context::{Context, describe, docs, size, words};
 use super::formula;
 use super::functions;
-use super::header::DataSet;
 use super::names::{self, Taken, ident, is_snake_case};
 use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
+use crate::model::{DataSet, Variable};
 use crate::tree::{Tree, Var};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -28,15 +28,15 @@ pub(super) fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
 }
 
 pub(super) fn set_names(context: &Context<'_>) -> String {
-    let names: Vec<String> = context.header.data_sets.iter().map(|set| format!("`{}`", set.name)).collect();
+    let names: Vec<String> = context.header.about.data.iter().map(|set| format!("`{}`", set.name)).collect();
     names.join(", ")
 }
 
 /// `Parameters<T>` with a constructor for every data set that determines all of them.
 pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     let allow = allow_parameters(context);
-    let fields = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
-        let mut text = describe(&p.quantity.name, p.quantity.unit.as_deref(), p.quantity.text.as_deref());
+    let fields = context.header.about.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let mut text = describe(&p.name, p.unit.as_deref(), p.text.as_deref());
         if p.positive {
             text.push_str(" Positive.");
         }
@@ -45,7 +45,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
     });
     let mut taken = Taken::new(["new", "with_derived", "follow", "default", "clone"]);
     let mut constructors = Vec::new();
-    for set in &context.header.data_sets {
+    for set in &context.header.about.data {
         constructors.extend(parameter_set(context, set, &mut taken));
     }
     constructors.extend(following(context));
@@ -84,7 +84,7 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
     if context.parameters.is_empty() {
         return None;
     }
-    let values = set.all_parameters(&context.header.parameters)?;
+    let values: Vec<_> = set.parameters.iter().cloned().collect::<Option<_>>()?;
     let name = ident(&taken.take(names::local(&set.name)));
     let doc = docs(&format!("The parameters of the data set {}", describe(&set.name, None, set.text.as_deref())));
     let values = values.iter().zip(parameter_names(context)).map(|(value, field)| {
@@ -112,7 +112,7 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
     if !depends_on_parameters(context) {
         return None;
     }
-    let own = header.data_sets.iter().filter(|set| set.following != header.following).map(|set| {
+    let own = header.about.data.iter().filter(|set| set.following != header.about.following).map(|set| {
         let (name, assignments) = (&set.name, assign(&set.following));
         quote! {
             if rt::same_name(set, #name) {
@@ -121,10 +121,10 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
             }
         }
     });
-    let defaults = assign(&header.following);
-    let derived = (!header.following.is_empty()).then(|| {
+    let defaults = assign(&header.about.following);
+    let derived = (!header.about.following.is_empty()).then(|| {
         let names: Vec<String> =
-            header.following.iter().map(|(i, _)| format!("`{}`", header.parameters[*i].quantity.name)).collect();
+            header.about.following.iter().map(|(i, _)| format!("`{}`", header.about.parameters[*i].name)).collect();
         let doc = docs(&format!(
             "With the parameters computed from the others whose defaults are expressions of them: {}.",
             names.join(", ")
@@ -151,7 +151,7 @@ fn following(context: &Context<'_>) -> Option<TokenStream> {
 /// Are there parameters whose values follow others?
 pub(super) fn depends_on_parameters(context: &Context<'_>) -> bool {
     let header = context.header;
-    !header.following.is_empty() || header.data_sets.iter().any(|set| !set.following.is_empty())
+    !header.about.following.is_empty() || header.about.data.iter().any(|set| !set.following.is_empty())
 }
 
 /// A parameter as a field of `place`.
@@ -178,8 +178,8 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
         let new = constants.construction(context, "Constants", &quote!(parameters));
         (quote!(constants: Constants<T>,), quote!(let constants = { #new };), quote!(constants,))
     };
-    let checks = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
-        let (name, check) = (&p.quantity.name, if p.positive { quote!(positive) } else { quote!(finite) });
+    let checks = context.header.about.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let (name, check) = (&p.name, if p.positive { quote!(positive) } else { quote!(finite) });
         quote!(rt::#check(#name, parameters.#field)?;)
     });
     let methods = context
@@ -231,8 +231,8 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
 /// Description and source of the model.
 pub(super) fn text(context: &Context<'_>) -> String {
     let header = context.header;
-    let mut text = header.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
-    if let Some(source) = &header.source {
+    let mut text = header.about.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
+    if let Some(source) = &header.about.source {
         text.push_str(&format!("\n\n**Source**: {}", words(source)));
     }
     text
@@ -242,24 +242,23 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
     let header = context.header;
     let mut text = text(context);
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-    let names =
-        |quantities: &[super::header::Quantity]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
+    let names = |quantities: &[Variable]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
     text.push_str(&format!(
         "\n\nCoordinates q: {}; velocities w: {}; {} constraints.",
-        names(&header.coordinates),
-        names(&header.velocities),
-        header.constraints
+        names(&header.about.coordinates),
+        names(&header.about.velocities),
+        header.about.constraints.len()
     ));
-    if !header.momenta.is_empty() {
+    if context.m() > 0 {
         text.push_str(&format!(
             " Momenta ρ on D*: {}.",
-            list(header.momenta.iter().map(|name| format!("`{name}`")).collect())
+            list(header.about.momenta().iter().map(|name| format!("`{name}`")).collect())
         ));
     }
-    if !header.inputs.is_empty() {
+    if !header.about.inputs.is_empty() {
         text.push_str(&format!(
             " Control inputs u: {}.",
-            list(header.inputs.iter().map(|name| format!("`{name}`")).collect())
+            list(header.about.inputs.iter().map(|name| format!("`{name}`")).collect())
         ));
     }
     if !header.expose.all {
@@ -274,8 +273,8 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
 /// The traits of the runtime for the system.
 fn system_trait(context: &Context<'_>) -> TokenStream {
     let name = &context.header.name;
-    let (k, r) = (context.k(), context.header.constraints);
-    let inputs = &context.header.inputs;
+    let (k, r) = (context.k(), context.header.about.constraints.len());
+    let inputs = &context.header.about.inputs;
     let input_count = size(inputs.len());
     let input_names = (!inputs.is_empty()).then(|| quote!(const INPUTS: &'static [&'static str] = &[#(#inputs),*];));
     let this = quote!(self);

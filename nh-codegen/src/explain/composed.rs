@@ -57,7 +57,7 @@ pub(super) fn report(x: &Mechanics) -> Report {
         }),
         ("forces", {
             let applied = "B u + F − ∂R/∂w: inputs, forces and friction, on w";
-            let applied = (!model.forces.is_empty() || !model.inputs.is_empty())
+            let applied = (!model.forces.is_empty() || !model.about.inputs.is_empty())
                 .then(|| ("applied_force", "F", "F", applied, column(cx.applied_force())));
             applied.into_iter().collect()
         }),
@@ -135,8 +135,10 @@ impl Wider {
             }
             false => parts.to_owned(),
         }];
-        let (forced, changing) =
-            (!model.forces.is_empty() || !model.inputs.is_empty(), model.lagrangian.variables().contains(&Var::Time));
+        let (forced, changing) = (
+            !model.forces.is_empty() || !model.about.inputs.is_empty(),
+            model.lagrangian.variables().contains(&Var::Time),
+        );
         let terms = [(model.is_affine(), " + λ·b"), (forced, " + w·F"), (changing, " − ∂L/∂t")];
         let rate: String = terms.iter().filter(|(there, _)| *there).map(|(_, term)| *term).collect();
         if !rate.is_empty() {

@@ -12,24 +12,26 @@ use num_rational::BigRational;
 pub fn model_report(compiled: &Compiled) -> Report {
     let model = compiled.mechanics.model();
     let mut facts = Vec::new();
-    facts.extend(model.text.clone().map(Item::Text));
-    facts.extend(model.source.clone().map(|s| Item::Text(format!("Source: {s}"))));
+    facts.extend(model.about.text.clone().map(Item::Text));
+    facts.extend(model.about.source.clone().map(|s| Item::Text(format!("Source: {s}"))));
     facts.push(Item::Text(sizes(&compiled.mechanics)));
     facts.extend(compiled.diagnostics.list.iter().map(|d| Item::Text(d.to_string())));
     let word = |text: &Option<String>| text.clone().unwrap_or_default();
-    let meaning = |i: usize, text: &Option<String>| match (model.angles.contains(&i), text) {
+    let meaning = |i: usize, text: &Option<String>| match (model.about.angles.contains(&i), text) {
         (true, Some(text)) => format!("{text} (an angle, modulo 2π)"),
         (true, None) => "an angle, modulo 2π".to_owned(),
         (false, text) => word(text),
     };
     let variables = model
+        .about
         .coordinates
         .iter()
-        .chain(&model.velocities)
+        .chain(&model.about.velocities)
         .enumerate()
         .map(|(i, v)| vec![v.name.clone(), word(&v.unit), meaning(i, &v.text)])
         .collect();
     let parameters = model
+        .about
         .parameters
         .iter()
         .map(|p| {
@@ -41,7 +43,7 @@ pub fn model_report(compiled: &Compiled) -> Report {
     let table =
         |key, names: &[&str], rows| Item::Table { key, head: names.iter().map(ToString::to_string).collect(), rows };
     Report {
-        title: model.name.clone(),
+        title: model.about.name.clone(),
         sections: vec![
             Section { heading: "model".into(), items: facts },
             Section {
@@ -92,7 +94,7 @@ pub fn report(compiled: &Compiled) -> Report {
 }
 
 pub(super) fn title(model: &Model) -> String {
-    format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m())
+    format!("{}   (n = {}, k = {}, r = {}, m = {})", model.about.name, model.n(), model.k(), model.r(), model.m())
 }
 
 /// The first integrals, if any are known.

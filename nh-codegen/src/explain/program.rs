@@ -26,7 +26,7 @@ pub fn scheme_report(compiled: &Compiled) -> Report {
             Section { heading: p.name.into(), items }
         })
         .collect();
-    Report { title: compiled.mechanics.model().name.clone(), sections }
+    Report { title: compiled.mechanics.model().about.name.clone(), sections }
 }
 
 fn properties(p: &Properties) -> Item {
@@ -86,7 +86,7 @@ pub fn ir_report(compiled: &Compiled) -> Report {
         rows.extend(parts.iter().filter_map(|(name, routine)| routine.map(|r| row(name, &r.count))));
         sections.push(Section { heading: stepper.method.clone(), items: vec![operations(rows)] });
     }
-    Report { title: compiled.mechanics.model().name.clone(), sections }
+    Report { title: compiled.mechanics.model().about.name.clone(), sections }
 }
 
 fn operations(rows: Vec<Vec<String>>) -> Item {

@@ -159,7 +159,7 @@ impl Mechanics {
     /// None: 1 + a² is not 0.
     pub(crate) fn rotations_by_parameters(&self) -> Result<Vec<(Var, Expr)>, AlgebraError> {
         let mut entries = Vec::new();
-        for block in &self.model.groups {
+        for block in &self.model.about.groups {
             let d = block.dimension;
             let parameter = |i: usize| Expr::variable(Var::Coordinate(block.first + i));
             let a: Vec<Expr> = (0..d * (d - 1) / 2).map(parameter).collect();
@@ -209,7 +209,7 @@ impl Place {
             Expr::integer(if sign && next() % 2 == 0 { -size } else { size })
         };
         let mut values: Vec<(Var, Expr)> = Vec::new();
-        values.extend((0..model.parameters.len()).map(|i| (Var::Parameter(i), number(false))));
+        values.extend((0..model.about.parameters.len()).map(|i| (Var::Parameter(i), number(false))));
         values.extend((0..model.n()).map(|i| (Var::Coordinate(i), number(true))));
         values.extend((0..model.k()).map(|i| (Var::Momentum(i), number(true))));
         values.extend((0..model.m()).map(|i| (Var::Rho(i), number(true))));

@@ -108,7 +108,8 @@ pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
     if coordinates.is_empty() {
         return None;
     }
-    let parameters = model.parameters.iter().map(|p| p.default.as_ref().map_or(1.0, crate::model::to_f64)).collect();
+    let parameters =
+        model.about.parameters.iter().map(|p| p.default.as_ref().map_or(1.0, crate::model::to_f64)).collect();
     let mut point = Point { parameters, coordinates: vec![0.0; model.n()], ..Point::default() };
     let tree = gram.tree();
     let mut size = 1;

@@ -18,7 +18,7 @@ impl Mechanics {
     pub fn input_force(&self) -> Option<&[Expr]> {
         let inputs = self.model.input_matrix.as_ref()?;
         let force = self.lazy.input_force.get_or_init(|| {
-            let u: Vec<Expr> = (0..self.model.inputs.len()).map(|i| Expr::variable(Var::Input(i))).collect();
+            let u: Vec<Expr> = (0..self.model.about.inputs.len()).map(|i| Expr::variable(Var::Input(i))).collect();
             apply(&inputs.matrix, &u)
         });
         Some(force)

@@ -10,9 +10,10 @@ use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::{Tree, Var, text};
 use num_rational::BigRational;
 use num_traits::Zero;
+use serde::{Deserialize, Serialize};
 
 /// Named initial data with the parameter values that go with them: exact where they are rational, else doubles.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct DataSet {
     /// Name.
     pub name: String,
@@ -41,6 +42,18 @@ pub struct DataSet {
 }
 
 impl DataSet {
+    /// Do its coordinates or velocities depend on the parameters that are in force?
+    pub fn depends(&self) -> bool {
+        !self.coordinate_formulas.is_empty() || !self.velocity_formulas.is_empty() || self.projected_from.is_some()
+    }
+
+    /// Values of these parameters that differ from their defaults: index and value.
+    pub fn differing<'a>(&'a self, parameters: &'a [Parameter]) -> impl Iterator<Item = (usize, &'a BigRational)> {
+        let differing = self.parameters.iter().zip(parameters).enumerate();
+        let differing = differing.filter(|(_, (value, parameter))| **value != parameter.default);
+        differing.filter_map(|(i, (value, _))| value.as_ref().map(|value| (i, value)))
+    }
+
     /// As doubles, if all parameters have values.
     pub fn point(&self) -> Option<Point> {
         let floats = |values: &[BigRational]| values.iter().map(to_f64).collect();
@@ -175,12 +188,12 @@ fn refuse_negative(
 
 /// Moves the data sets that ask for it onto what must hold.
 pub(super) fn project(mut model: Model, declaration: &Declaration, diagnostics: &mut Diagnostics) -> Model {
-    let mut sets = std::mem::take(&mut model.data);
+    let mut sets = std::mem::take(&mut model.about.data);
     for (set, initial) in sets.iter_mut().zip(&declaration.initial).filter(|(_, initial)| initial.project) {
         project::project(&model, set);
         groups::check(declaration, initial, &set.coordinates, diagnostics);
     }
-    model.data = sets;
+    model.about.data = sets;
     model
 }
 
@@ -315,13 +328,13 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
     let constant = !model.mass_matrix.entries().iter().any(coordinate);
     if let Some(parameters) = model.default_parameters().filter(|_| constant) {
         let point = Point { parameters, ..Point::default() };
-        let at = if model.parameters.is_empty() { "" } else { " at the default parameters" };
+        let at = if model.about.parameters.is_empty() { "" } else { " at the default parameters" };
         // What is wrong by default is said once, and not again for every data set.
         if !metric(model, &point, at, &model.origins.lagrangian, diagnostics) {
             return;
         }
     }
-    for set in &model.data {
+    for set in &model.about.data {
         let Some(point) = set.point() else { continue };
         let at = format!(" at the data set `{}`", set.name);
         if !finite(model, &point, set, diagnostics) {
@@ -431,7 +444,7 @@ fn metric(model: &Model, point: &Point, at: &str, origin: &Origin, diagnostics: 
         Some((smallest, vector)) if *smallest <= f64::EPSILON * largest => {
             let direction: Vec<String> = vector
                 .iter()
-                .zip(&model.velocities)
+                .zip(&model.about.velocities)
                 .filter(|(x, _)| x.abs() > 1e-9)
                 .map(|(x, v)| format!("{} = {x:.3}", v.name))
                 .collect();

@@ -8,13 +8,13 @@ impl Model {
     /// Name of a variable: the declared one, `p_x` for the momentum of coordinate `x`, `rho1` … for ρ.
     pub fn variable_name(&self, var: Var) -> String {
         match var {
-            Var::Parameter(i) => self.parameters[i].name.clone(),
-            Var::Coordinate(i) => self.coordinates[i].name.clone(),
-            Var::Velocity(i) => self.velocities[i].name.clone(),
-            Var::Momentum(i) if self.is_coordinate_based() => format!("p_{}", self.coordinates[i].name),
-            Var::Momentum(i) => format!("p_{}", self.velocities[i].name),
+            Var::Parameter(i) => self.about.parameters[i].name.clone(),
+            Var::Coordinate(i) => self.about.coordinates[i].name.clone(),
+            Var::Velocity(i) => self.about.velocities[i].name.clone(),
+            Var::Momentum(i) if self.is_coordinate_based() => format!("p_{}", self.about.coordinates[i].name),
+            Var::Momentum(i) => format!("p_{}", self.about.velocities[i].name),
             Var::Rho(a) => format!("rho{}", a + 1),
-            Var::Input(i) => self.inputs[i].clone(),
+            Var::Input(i) => self.about.inputs[i].clone(),
             Var::Time => "t".into(),
             Var::Part(i) => format!("t{}", i + 1),
         }

@@ -8,13 +8,14 @@ use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::Var;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
+use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
 /// A rotation matrix R ∈ SO(d), d × d, in ambient coordinates: its entries are coordinates, and Ṙ = R ω̂.
 ///
 /// The vector fields R ê close under brackets in all of R^{d×d}, where they are those of left translation, and R Rᵀ is constant along
 /// each of them. So the mechanics needs no relation between the entries, and every quantity is defined off the group too.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RotationBlock {
     /// Name of the matrix, `R`; its entries are the coordinates `R11`, `R12`, ….
     pub name: String,

@@ -130,12 +130,12 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
             let message = match parts.as_slice() {
                 [(i, _)] => format!(
                     "the mass matrix is singular: the kinetic energy does not depend on `{}`",
-                    model.velocities[*i].name
+                    model.about.velocities[*i].name
                 ),
                 parts => {
                     let text: Vec<String> = parts
                         .iter()
-                        .map(|(i, value)| format!("{} = {}", model.velocities[*i].name, model.show(value)))
+                        .map(|(i, value)| format!("{} = {}", model.about.velocities[*i].name, model.show(value)))
                         .collect();
                     format!("the mass matrix is singular: the kinetic energy vanishes along `{}`", text.join(", "))
                 }

@@ -6,6 +6,7 @@
 mod angles;
 mod constraints;
 mod data;
+mod description;
 mod display;
 mod forces;
 mod frame;
@@ -23,6 +24,7 @@ mod values;
 mod velocities;
 
 pub use data::DataSet;
+pub use description::{Description, Parameter, Variable, written_constraints};
 pub use forces::Forces;
 pub use groups::RotationBlock;
 pub use holonomic::Level;
@@ -38,41 +40,12 @@ use crate::declaration::{self, Declaration, Expose, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
-use num_rational::BigRational;
 use resolve::{Place, Resolver};
 use shapes::whole;
 use values::{Scope, Written};
 
 /// Effort allowed for a check by normal forms, in operations on terms; larger ones are decided at random points, once there is a graph.
 pub(crate) const EFFORT: u64 = 100_000;
-
-/// A parameter of the model.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Parameter {
-    /// Its name.
-    pub name: String,
-    /// Default value: exact where it is rational, else the nearest double, as far as double precision goes.
-    pub default: Option<BigRational>,
-    /// The default as it was written, where that is more than a rational number.
-    pub written: Option<String>,
-    /// Unit, such as `kg`.
-    pub unit: Option<String>,
-    /// Description, where declared.
-    pub text: Option<String>,
-    /// Values that are not positive are refused.
-    pub positive: bool,
-}
-
-/// A coordinate or a velocity.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Variable {
-    /// Its name: `theta`, `theta_dot`, or the declared name of a quasi-velocity.
-    pub name: String,
-    /// Unit, such as `rad`, where it is known.
-    pub unit: Option<String>,
-    /// Description, where declared.
-    pub text: Option<String>,
-}
 
 /// Origin of the adapted frame X.
 #[derive(Clone, Debug, PartialEq)]
@@ -123,24 +96,8 @@ pub struct Origins {
 /// n = [`Model::n`] coordinates, k = [`Model::k`] velocities, r = [`Model::r`] constraints, m = k − r.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
-    /// Name of the system, as declared.
-    pub name: String,
-    /// Description, where declared.
-    pub text: Option<String>,
-    /// Source, where declared.
-    pub source: Option<String>,
-    /// Parameters, in the order of declaration ([`Var::Parameter`]).
-    pub parameters: Vec<Parameter>,
-    /// Coordinates q ([`Var::Coordinate`]).
-    pub coordinates: Vec<Variable>,
-    /// Which of them are angles: values that differ by 2π mean the same. (The state itself has no jumps.)
-    pub angles: Vec<usize>,
-    /// Velocities w ([`Var::Velocity`]).
-    pub velocities: Vec<Variable>,
-    /// Rotation matrices among the coordinates.
-    pub groups: Vec<RotationBlock>,
-    /// Names of the control inputs u ([`Var::Input`]).
-    pub inputs: Vec<String>,
+    /// Names, texts, units, data.
+    pub about: Description,
     /// Names for sub-expressions as they were declared, those that they use written out.
     pub definitions: Vec<(String, Tree<Var>)>,
     /// The anchor E(q), n × k: q̇ = E w.
@@ -179,10 +136,6 @@ pub struct Model {
     pub symmetry: Option<Symmetry>,
     /// Declared first integrals.
     pub invariants: Vec<Invariant>,
-    /// Defaults that depend on other parameters, each after those that it depends on: index and formula.
-    pub following: Vec<(usize, Tree<Var>)>,
-    /// Declared initial data with their parameter values; the first is the default.
-    pub data: Vec<DataSet>,
     /// Methods asked for; `None`: the default set.
     pub methods: Option<Vec<Name>>,
     /// Functions and tables asked for beside them.
@@ -225,7 +178,8 @@ impl Model {
                 algebra::set_positive(Var::Parameter(i));
             }
         }
-        let (declaration, rotations) = &shapes::write_out(declaration, &mut diagnostics);
+        let as_declared = declaration;
+        let (declaration, rotations) = &shapes::write_out(as_declared, &mut diagnostics);
         diagnostics.propagate()?;
         let names = Names::collect(declaration, &mut diagnostics);
         let d = &mut diagnostics;
@@ -262,7 +216,7 @@ impl Model {
             return Err(Diagnostic::error(Origin::Whole, message).into());
         };
         let places = constraints.origins;
-        let model = Model {
+        let about = Description {
             name: declaration.name.value.clone(),
             text: declaration.text.clone(),
             source: declaration.source.clone(),
@@ -271,7 +225,14 @@ impl Model {
             angles: angles::declared(declaration).map(|(i, _)| i).collect(),
             velocities,
             groups: groups::resolve(declaration),
+            constraints: description::rows(as_declared, declaration, &constraints.levels),
             inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
+            following,
+            data,
+            ..Description::default()
+        };
+        let model = Model {
+            about,
             definitions,
             anchor: kinematics.anchor,
             structure: kinematics.structure,
@@ -291,8 +252,6 @@ impl Model {
             input_matrix,
             symmetry,
             invariants,
-            following,
-            data,
             methods: declaration.methods.clone(),
             expose: declaration.expose.clone(),
             diagnostics: Diagnostics::new(),
@@ -308,6 +267,8 @@ impl Model {
         let mut model = Model { rheonomic: model.reads_time(), ..model };
         symmetry::check(&mut model, &mut diagnostics);
         debug_assert_eq!((model.n(), model.k()), (n, k));
+        model.about.driven = model.is_driven();
+        model.about.invariants = model.invariants.iter().map(|invariant| invariant.name.clone()).collect();
         let model = data::project(model, declaration, &mut diagnostics);
         velocities::check(&model, declaration, &mut diagnostics);
         lagrangian::check(&model, &mut diagnostics);
@@ -320,12 +281,12 @@ impl Model {
 
     /// Number of coordinates n.
     pub fn n(&self) -> usize {
-        self.coordinates.len()
+        self.about.coordinates.len()
     }
 
     /// Number of velocities k (n for a system declared in coordinates).
     pub fn k(&self) -> usize {
-        self.velocities.len()
+        self.about.velocities.len()
     }
 
     /// Number of constraints r.
@@ -342,7 +303,7 @@ impl Model {
     pub fn base_velocity(&self, coordinate: usize) -> Option<usize> {
         let of_group =
             |block: &RotationBlock| block.entries().contains(&coordinate) || block.position.contains(&coordinate);
-        if self.groups.iter().any(of_group) {
+        if self.about.groups.iter().any(of_group) {
             return None;
         }
         (0..self.k()).find(|&j| !self.anchor[(coordinate, j)].is_zero())
@@ -398,18 +359,18 @@ impl Model {
 
     /// A point that is like those the model is used at: the first data set, or what is known of one.
     pub fn typical_point(&self) -> Point {
-        if let Some(point) = self.data.first().and_then(DataSet::point) {
+        if let Some(point) = self.about.data.first().and_then(DataSet::point) {
             return point;
         }
         let known = |p: &Parameter| p.default.as_ref().map_or(1.0, to_f64);
         // Fractions of the golden mean: nothing that is special for sines or cosines.
         let coordinates = (1..=self.n()).map(|i| (i as f64 * 0.618_033_988_75).fract() + 0.1).collect();
-        Point { parameters: self.parameters.iter().map(known).collect(), coordinates, ..Point::default() }
+        Point { parameters: self.about.parameters.iter().map(known).collect(), coordinates, ..Point::default() }
     }
 
     /// The default parameter values, if every parameter has one.
     pub fn default_parameters(&self) -> Option<Vec<f64>> {
-        self.parameters.iter().map(|p| p.default.as_ref().map(to_f64)).collect()
+        self.about.parameters.iter().map(|p| p.default.as_ref().map(to_f64)).collect()
     }
 }
 

@@ -15,7 +15,7 @@ use num_rational::BigRational;
 /// Where g is not definite or a matrix is singular nothing is moved; the checks of the data then say what is wrong.
 pub(super) fn project(model: &Model, set: &mut DataSet) {
     let Some(mut point) = set.point() else { return };
-    for group in &model.groups {
+    for group in &model.about.groups {
         let d = group.dimension;
         let matrix: Vec<Vec<f64>> =
             (0..d).map(|i| (0..d).map(|j| point.coordinates[group.entry(i, j)]).collect()).collect();

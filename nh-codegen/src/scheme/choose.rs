@@ -25,7 +25,7 @@ pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
 /// # Errors
 /// The reason why not, with the alternative.
 pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal> {
-    if !mechanics.model().inputs.is_empty() && scheme.samples().is_empty() {
+    if !mechanics.model().about.inputs.is_empty() && scheme.samples().is_empty() {
         let name = scheme.properties().name;
         let others = METHODS.iter().filter(|m| !m.samples().is_empty()).map(|m| m.properties().name).take(4);
         let others: Vec<&str> = others.collect();

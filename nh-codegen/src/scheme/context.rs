@@ -101,18 +101,19 @@ impl<'m> Context<'m> {
         let model = mechanics.model();
         let mut graph = Graph::new();
         let parameters: Vec<_> =
-            model.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
-        for (parameter, &symbol) in model.parameters.iter().zip(&parameters) {
+            model.about.parameters.iter().map(|p| fresh(&mut graph, unlike_ahead(&p.name), Stage::Param)).collect();
+        for (parameter, &symbol) in model.about.parameters.iter().zip(&parameters) {
             if parameter.positive {
                 graph.set_positive(symbol);
             }
         }
         let q: Vec<_> =
-            model.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
+            model.about.coordinates.iter().map(|c| fresh(&mut graph, unlike_ahead(&c.name), Stage::Config)).collect();
         let w: Vec<_> =
-            model.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
+            model.about.velocities.iter().map(|v| fresh(&mut graph, unlike_ahead(&v.name), Stage::State)).collect();
         // p_x for the momentum that belongs to x_dot; p_omega1 for a quasi-velocity.
         let p: Vec<_> = model
+            .about
             .velocities
             .iter()
             .map(|v| fresh(&mut graph, format!("p_{}", v.name.trim_end_matches("_dot")), Stage::State))
@@ -120,7 +121,7 @@ impl<'m> Context<'m> {
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
         let v = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("v{a}"), Stage::State)).collect();
         // Prefixed, so that a local variable of the generated code says what it is.
-        let u = model.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
+        let u = model.about.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
         let t = fresh(&mut graph, "t".into(), Stage::Config);
         let own = graph.symbols().count();

@@ -117,7 +117,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     let samples = cx.samples(scheme.samples());
     let stated = scheme.discretise(cx)?;
     let guard = quantities::guard::rank_guard(cx);
-    let rotations = !cx.mechanics.model().groups.is_empty();
+    let rotations = !cx.mechanics.model().about.groups.is_empty();
     let kept = rotations.then(|| scheme.keeps_rotations());
     let mut program = StepProgram {
         method: properties.name.into(),

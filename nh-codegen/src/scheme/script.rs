@@ -385,7 +385,7 @@ impl<'s> Script<'s> {
     /// Does anything change the energy?
     pub fn is_driven(self) -> bool {
         let model = self.mechanics.model();
-        !model.inputs.is_empty() || model.is_driven()
+        !model.about.inputs.is_empty() || model.is_driven()
     }
 
     /// Is there a force that depends on the velocity?
@@ -434,7 +434,7 @@ impl<'s> Script<'s> {
 
     /// B(q) u, k entries.
     pub fn input_force(self) -> Vector<'s> {
-        let driven = !self.mechanics.model().inputs.is_empty();
+        let driven = !self.mechanics.model().about.inputs.is_empty();
         if driven { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
     }
 

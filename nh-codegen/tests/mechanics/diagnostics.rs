@@ -361,7 +361,11 @@ fn exact_values() {
     ] {
         let text = with(SOUND, &format!("parameters: {{m: 1, J: {text}}}"));
         let model = resolve(&read(&without(&text, &["initial"])));
-        assert_eq!(model.parameters[1].default.as_ref().map(ToString::to_string).as_deref(), Some(value), "{text}");
+        assert_eq!(
+            model.about.parameters[1].default.as_ref().map(ToString::to_string).as_deref(),
+            Some(value),
+            "{text}"
+        );
     }
 }
 
@@ -372,7 +376,7 @@ fn following_values() {
     let sets = "initial: {a: {q: {x: l*J, theta: d}, v: {x_dot: cos(theta), y_dot: sin(theta)}}, b: {parameters: {m: 2*l, l: 6}, q: {x: J}}, \
                 c: {q: {theta: 1}, v: [1, 2, 3], project: true}}";
     let model = resolve(&read(&with(&text, sets)));
-    let point = |i: usize| model.data[i].point().expect("all have values");
+    let point = |i: usize| model.about.data[i].point().expect("all have values");
     assert_eq!(point(0).parameters, [1.0, 3.0, 2.0, (1.0_f64 / 3.0).cos()]);
     assert_eq!(point(0).coordinates, [2.0, 0.0, point(0).parameters[3]]);
     assert_eq!(point(0).velocities, [point(0).parameters[3].cos(), point(0).parameters[3].sin(), 0.0]);
@@ -385,7 +389,7 @@ fn following_values() {
     }
     let model =
         resolve(&read(&with(GROUP, "initial: {a: {q: {R11: 3, R12: -4, R21: 4, R22: 3}, v: {c: 1}, project: true}}")));
-    let point = model.data[0].point().expect("all have values");
+    let point = model.about.data[0].point().expect("all have values");
     for (value, exact) in point.coordinates.iter().zip([0.6, -0.8, 0.0, 0.8, 0.6, 0.0, 0.0, 0.0, 1.0, 0.0]) {
         assert!((value - exact).abs() < 4.0 * f64::EPSILON, "{point:?}");
     }
@@ -559,7 +563,7 @@ fn wider_mechanics() {
     // `project` finds the level set where there is one.
     let projected = with(level, "initial: {start: {q: {x: 3, y: 4}, v: {w: 1}, project: true}}");
     let model = resolve(&read(&projected));
-    let point = model.data[0].point().expect("numbers");
+    let point = model.about.data[0].point().expect("numbers");
     assert!((point.coordinates[0] - 0.6).abs() + (point.coordinates[1] - 0.8).abs() < 1e-15, "{point:?}");
     off(
         "initial: {start: {q: {x: 0, y: 0}, v: {w: 1}, project: true}}",
@@ -641,9 +645,9 @@ fn angles() {
     let declared = "coordinates: {x: , y: , theta: {unit: rad, angle: true}}";
     let sound = with(SOUND, declared);
     let model = resolve(&read(&sound));
-    assert_eq!(model.angles, [2]);
+    assert_eq!(model.about.angles, [2]);
     assert!(diagnose(&sound).list.is_empty(), "{}", diagnose(&sound));
-    assert_eq!(resolve(&read(&with(SOUND, "coordinates: {x: , y: , theta: {angle: false}}"))).angles, [0; 0]);
+    assert_eq!(resolve(&read(&with(SOUND, "coordinates: {x: , y: , theta: {angle: false}}"))).about.angles, [0; 0]);
     let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
     let bare = without(&sound, &["frame", "inputs", "invariants"]);
     // What is periodic by its form, and what is so by its values: even powers of functions of the half of an angle.
@@ -717,6 +721,6 @@ fn accents() {
     let one =
         "name: accents\ntext: \"a\\rb\\u202ec\\u2066d\"\ncoordinates: [\"\u{e9}\"]\nlagrangian: e\u{301}_dot^2/2\n";
     let model = resolve(&read(one));
-    assert_eq!(model.text.as_deref(), Some("a bcd"));
-    assert_eq!(model.velocities[0].name, "\u{e9}_dot");
+    assert_eq!(model.about.text.as_deref(), Some("a bcd"));
+    assert_eq!(model.about.velocities[0].name, "\u{e9}_dot");
 }

@@ -25,7 +25,7 @@ fn q(i: usize) -> Expr {
 
 fn checked(mechanics: &Mechanics) {
     if let Err(errors) = mechanics.check_extension() {
-        panic!("{}: {errors}", mechanics.model().name);
+        panic!("{}: {errors}", mechanics.model().about.name);
     }
 }
 

@@ -127,7 +127,7 @@ fn gearbox() {
     let mechanics = library("gearbox");
     let mut at = Numbers::new(1).point(&mechanics);
     at.parameters = vec![0.4, 1.0];
-    assert_eq!(mechanics.model().parameters[0].name, "eps");
+    assert_eq!(mechanics.model().about.parameters[0].name, "eps");
     let (q, w) = (at.coordinates.clone(), at.velocities.clone());
     let s = q[2].sin();
     let l = (q[0] + s * q[1] - q[2].cos() * w[2] * w[1]) / (1.0 + s * s);
@@ -193,7 +193,7 @@ fn suslov_obeys_euler() {
     let mechanics = library("suslov");
     let model = mechanics.model();
     assert_eq!((model.n(), model.k(), model.m()), (0, 3, 2));
-    for data in &model.data {
+    for data in &model.about.data {
         let mut at = data.point().expect("parameters have values");
         at.velocities = Numbers::new(9).vector(3);
         at.velocities[2] = 0.0;
@@ -213,8 +213,8 @@ fn suslov_obeys_euler() {
 /// The data set `paper`: I w = (-tanh t, sech t, sech t).
 fn suslov_exact_solution() {
     let mechanics = library("suslov");
-    let mut at = mechanics.model().data[0].point().expect("parameters have values");
-    assert_eq!(mechanics.model().data[0].name, "paper");
+    let mut at = mechanics.model().about.data[0].point().expect("parameters have values");
+    assert_eq!(mechanics.model().about.data[0].name, "paper");
     assert_close(&values(&mechanics.momenta_of_velocity(), &at)[..2], &[0.0, 1.0], "I w(0)");
     for t in [0.0_f64, 0.3, 1.7] {
         let sech = 1.0 / t.cosh();

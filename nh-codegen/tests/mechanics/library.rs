@@ -235,13 +235,13 @@ fn orthonormal_frames_are_orthonormal() {
 
 fn first_data_set_is_the_declared_one() {
     let mechanics = library("chaplygin_sleigh");
-    let data = &mechanics.model().data[0];
+    let data = &mechanics.model().about.data[0];
     assert_eq!(data.coordinates.iter().map(to_f64).collect::<Vec<_>>(), [-5.0, 0.0, 0.1]);
     let expected = [-0.597_002_499_166_815_4, -0.059_900_049_988_096_89, 0.000_333_333_333_333_333_3];
     assert_eq!(data.velocities.iter().map(to_f64).collect::<Vec<_>>(), expected);
     // v = X rho with rho = (0.001, -0.6), the orthonormal frame.
     let at = data.point().expect("parameters have defaults");
     assert_close(&values(&mechanics.rho_of_velocity(), &at), &[0.001, -0.6], "rho(0)");
-    let names: Vec<&str> = mechanics.model().velocities.iter().map(|v| v.name.as_str()).collect();
+    let names: Vec<&str> = mechanics.model().about.velocities.iter().map(|v| v.name.as_str()).collect();
     assert_eq!(names, ["x1_dot", "x2_dot", "theta_dot"]);
 }

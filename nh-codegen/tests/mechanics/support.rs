@@ -67,7 +67,7 @@ impl Numbers {
     /// A random state on D* at the declared default parameters, with the velocity that belongs to it.
     pub fn point(&mut self, mechanics: &Mechanics) -> Point {
         let model = mechanics.model();
-        let parameters = match model.data.first().and_then(|d| d.point()) {
+        let parameters = match model.about.data.first().and_then(|d| d.point()) {
             Some(point) => point.parameters,
             None => model.default_parameters().expect("all parameters have defaults"),
         };
@@ -75,7 +75,7 @@ impl Numbers {
             parameters,
             coordinates: self.vector(model.n()),
             rho: self.vector(model.m()),
-            inputs: self.vector(model.inputs.len()),
+            inputs: self.vector(model.about.inputs.len()),
             ..Point::default()
         };
         point.velocities = values(mechanics.velocity_of_rho(), &point);

@@ -83,7 +83,7 @@ impl System {
     fn new(text: &str) -> Self {
         let declaration = Declaration::from_yaml(text, "case").expect("it parses");
         let model = Model::resolve(&declaration).expect("it is right");
-        let point = model.data[0].point().expect("its parameters have values");
+        let point = model.about.data[0].point().expect("its parameters have values");
         let mechanics = Mechanics::derive(model).expect("it is right");
         let program = discretised(&mechanics, &["feedback-euler", "feedback-rk4"], true);
         System { mechanics, program, point }
@@ -105,7 +105,7 @@ impl System {
 
     /// No inputs.
     fn inputs(&self) -> Vec<f64> {
-        vec![0.0; self.mechanics.model().inputs.len()]
+        vec![0.0; self.mechanics.model().about.inputs.len()]
     }
 
     /// (q, p) near the data, off the constraints.
@@ -215,7 +215,7 @@ fn as_derived(system: &System) {
 fn integrals(system: &System) {
     let (q, p) = system.anywhere();
     for u in [0.0, 0.7] {
-        let u = vec![u; system.mechanics.model().inputs.len()];
+        let u = vec![u; system.mechanics.model().about.inputs.len()];
         let rates = system.built(&q, &p, &u, |s| {
             let (motion, force) = (Cotangent::new(s), s.input_force());
             let field = motion.extended_field(force);
@@ -244,7 +244,7 @@ fn gradients(system: &System) {
     let (q, p) = system.anywhere();
     let weights = |count: usize| (0..count).map(|i| 0.7 + 0.4 * i as f64).collect::<Vec<f64>>();
     let count = system.call("feedback_levels", &[&q, &p]).len();
-    let rotations = usize::from(!system.mechanics.model().groups.is_empty());
+    let rotations = usize::from(!system.mechanics.model().about.groups.is_empty());
     let (gains, levels) = (weights(count + 1 + rotations), weights(count));
     let ours = system.call("lyapunov_gradient", &[&q, &p, &gains, &levels]);
     let theirs = system.built(&q, &p, &system.inputs(), |s| {
@@ -270,7 +270,7 @@ fn gradients(system: &System) {
     assert_eq!(both.len(), 2 * (r + count));
     close(&both[..r + count], &both[r + count..], "|∇I|²");
 
-    let u = vec![0.7; system.mechanics.model().inputs.len()];
+    let u = vec![0.7; system.mechanics.model().about.inputs.len()];
     if u.is_empty() {
         return;
     }
@@ -290,7 +290,7 @@ fn attraction(system: &System) {
     let p = system.call("momenta", &[q, w]);
     let levels = system.call("feedback_levels", &[q, &p]);
     // Those of the declared invariants that hold off {J = 0}, too: none but H̃ is known to.
-    let rotations = usize::from(!system.mechanics.model().groups.is_empty());
+    let rotations = usize::from(!system.mechanics.model().about.groups.is_empty());
     let mut gains = vec![0.0; levels.len() + 1 + rotations];
     (gains[0], gains[1]) = (4.0, 1.0);
     gains[levels.len() + 1..].fill(2.0);

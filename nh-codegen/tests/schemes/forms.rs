@@ -22,7 +22,7 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
     let text = std::fs::read_to_string(path).expect("the library's models are there");
     let declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
     let model = Model::resolve(&declaration).expect("the library's models are right");
-    let point = model.data[0].point().expect("its parameters have values");
+    let point = model.about.data[0].point().expect("its parameters have values");
     let mechanics = Mechanics::derive(model).expect("the library's models are right");
     assert!(mechanics.mass_is_constant());
     (discretised(&mechanics, methods, closed_forms), point)

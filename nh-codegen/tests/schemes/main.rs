@@ -67,7 +67,7 @@ impl Library {
             .collect();
         Library {
             program: compiled.program.get().clone(),
-            parameters: compiled.mechanics.model().parameters.iter().map(|p| p.name.clone()).collect(),
+            parameters: compiled.mechanics.model().about.parameters.iter().map(|p| p.name.clone()).collect(),
             refusals,
         }
     }

@@ -196,10 +196,9 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
         _ if methods.iter().any(|method| method == "all") => applying(&declaration, limits)?,
         _ => methods.iter().map(name).collect::<Result<_, _>>()?,
     };
-    let written = declaration.clone();
     let declaration = Declaration { expose: Expose::all(), ..declaration };
     let bytes = with_compiled(declaration, &names, limits, |compiled| {
-        Declared::new(compiled, &written).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
+        Declared::new(compiled).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
     })?;
     io::stdout().lock().write_all(&[MODEL, &bytes].concat()).map_err(Error::io("the model was not given on"))
 }
@@ -313,7 +312,7 @@ pub(super) fn expansion(annotated: &Annotated, limits: &Limits) -> Result<Expans
     let Some(found) = found else { return Err(refused(errors)) };
     limits.derive(&found.declaration, || {
         let compiled = pipeline::compile_after(&errors, &found.declaration).map_err(refused)?;
-        let code = compiled.addition((&found.item).into()).map_err(not_rust)?;
+        let code = compiled.addition(found.item.clone()).map_err(not_rust)?;
         let counted = annotated.counted(compiled.diagnostics.clone());
         let diagnostics = counted.list.iter().map(serde_json::to_string).collect::<Result<_, _>>();
         let diagnostics = diagnostics.map_err(|e| Error::Failed(format!("internal error: {e}")))?;

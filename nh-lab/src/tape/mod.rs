@@ -15,12 +15,11 @@ mod stepper;
 mod system;
 
 use crate::inputs;
-use crate::library::{one_line, option, written_constraints};
+use crate::library::{one_line, option};
 use crate::registry::{DataSet, Inputs, Model, ModelInfo, Quantity, Rotation, System};
 use name::Name;
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::model::{self, Level, Variable, to_f64};
+use nonholonomic_codegen::model::{self, Variable, to_f64};
 use nonholonomic_codegen::pipeline::Compiled;
 use nonholonomic_codegen::tree::{Tree, Var};
 use program::Tape;
@@ -81,47 +80,47 @@ impl Data {
 }
 
 impl Declared {
-    /// The model of compiled code, and of the declaration that it comes from for the constraints as written.
+    /// The model of compiled code.
     ///
     /// # Errors
     /// Methods that solve more equations at once than can be solved here.
-    pub fn new(compiled: &Compiled, declaration: &Declaration) -> Result<Self, String> {
-        let model = compiled.mechanics.model();
+    pub fn new(compiled: &Compiled) -> Result<Self, String> {
+        let about = &compiled.mechanics.model().about;
         let quantity = |v: &Variable| Quantity { name: v.name.clone(), unit: v.unit.clone(), text: v.text.clone() };
-        let rotations = model.groups.iter();
+        let rotations = about.groups.iter();
         let rotations = rotations.map(|g| Rotation { name: g.name.clone(), dimension: g.dimension, first: g.first });
         let tape = Tape::of(&compiled.program)?;
         let options = tape.steppers.iter().flat_map(|s| s.options.0.iter().map(|o| option(s.method.0, o)));
         let info = ModelInfo {
-            name: model.name.clone(),
-            summary: one_line(model.text.as_deref()),
-            source: one_line(model.source.as_deref()),
-            coordinates: model.coordinates.iter().map(quantity).collect(),
-            angles: model.angles.clone(),
-            velocities: model.velocities.iter().map(quantity).collect(),
+            name: about.name.clone(),
+            summary: one_line(about.text.as_deref()),
+            source: one_line(about.source.as_deref()),
+            coordinates: about.coordinates.iter().map(quantity).collect(),
+            angles: about.angles.clone(),
+            velocities: about.velocities.iter().map(quantity).collect(),
             rotations: rotations.collect(),
-            parameters: model
+            parameters: about
                 .parameters
                 .iter()
                 .map(|p| Quantity { name: p.name.clone(), unit: p.unit.clone(), text: p.text.clone() })
                 .collect(),
-            constraints: with_multipliers(written_constraints(declaration), &model.levels),
-            inputs: model.inputs.clone(),
-            driven: model.is_driven(),
-            invariants: model.invariants.iter().map(|i| i.name.clone()).collect(),
-            data_sets: model.data.iter().map(|data| data.name.clone()).collect(),
+            constraints: about.constraints.clone(),
+            inputs: about.inputs.clone(),
+            driven: about.driven,
+            invariants: about.invariants.clone(),
+            data_sets: about.data.iter().map(|data| data.name.clone()).collect(),
             methods: tape.steppers.iter().map(|stepper| stepper.method.0.to_owned()).collect(),
             options: options.collect(),
             orders: compiled.methods.iter().map(|method| method.properties.order).collect(),
-            momenta: (1..=model.m()).map(|i| format!("rho{i}")).collect(),
+            momenta: about.momenta(),
         };
-        let parameters = model.parameters.iter().map(|p| Parameter {
+        let parameters = about.parameters.iter().map(|p| Parameter {
             name: Name::of(&p.name),
             default: p.default.as_ref().map_or(f64::NAN, to_f64),
             positive: p.positive,
         });
-        let data = model.data.iter().map(Data::of).collect();
-        Ok(Self::of((info, tape, parameters.collect(), model.following.clone(), data)))
+        let data = about.data.iter().map(Data::of).collect();
+        Ok(Self::of((info, tape, parameters.collect(), about.following.clone(), data)))
     }
 
     fn of((info, tape, parameters, following, data): Parts) -> Self {
@@ -188,15 +187,6 @@ impl Declared {
 
 /// Parts of a model.
 type Parts = (ModelInfo, Tape, Vec<Parameter>, Formulas, Vec<Data>);
-
-/// The constraints as written, holonomic ones last, that have a multiplier: no velocity changes the others.
-fn with_multipliers(mut written: Vec<String>, levels: &[Level]) -> Vec<String> {
-    let first = written.len() - levels.len();
-    for (i, _) in levels.iter().enumerate().rev().filter(|(_, level)| level.row.is_none()) {
-        written.remove(first + i);
-    }
-    written
-}
 
 /// The value of a formula of parameters and coordinates.
 fn value(tree: &Tree<Var>, parameters: &[f64], q: &[f64]) -> f64 {

@@ -66,7 +66,7 @@ impl Parts<'_> {
         let statements = statements(self.context, &writer, start, Place::Start);
         let carried = self.carried(&writer, start, Place::Start);
         let rank = self.guarded().then(|| {
-            let (k, r) = (self.context.k(), self.context.header.constraints);
+            let (k, r) = (self.context.k(), self.context.header.about.constraints.len());
             let at = [("q", quote!(&start.q())), ("t", quote!(start.t))];
             let scale = match self.stepper.weighted {
                 true => {

@@ -13,7 +13,7 @@ use crate::tree::Var;
 /// The refusal, with the term that breaks the invariance.
 pub fn needs_invariance(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     let model = mechanics.model();
-    if model.groups.is_empty() {
+    if model.about.groups.is_empty() {
         return Err(Refusal::new(
             format!("`{name}` is for systems on a matrix group, and there is none among the coordinates"),
             "declare the position as one, velocities: se2(R, x), or use `gonzalez`, `leapfrog` or `dla`",
@@ -51,7 +51,7 @@ fn broken(model: &Model) -> Option<(&'static str, String, String)> {
         ("the input matrix", model.input_matrix.iter().flat_map(|inputs| inputs.matrix.entries()).collect()),
     ];
     let of_groups: Vec<usize> =
-        model.groups.iter().flat_map(|block| block.entries().chain(block.position.clone())).collect();
+        model.about.groups.iter().flat_map(|block| block.entries().chain(block.position.clone())).collect();
     for (what, expressions) in parts {
         for expression in expressions {
             for &i in &of_groups {
@@ -60,7 +60,7 @@ fn broken(model: &Model) -> Option<(&'static str, String, String)> {
                 }
                 let terms = expression.terms();
                 let term = terms.iter().find(|term| term.depends_on(Var::Coordinate(i))).unwrap_or(expression);
-                return Some((what, model.show(term), model.coordinates[i].name.clone()));
+                return Some((what, model.show(term), model.about.coordinates[i].name.clone()));
             }
         }
     }
@@ -70,7 +70,7 @@ fn broken(model: &Model) -> Option<(&'static str, String, String)> {
             _ => None,
         });
         if let Some(i) = found {
-            return Some(("a force", model.show_tree(tree), model.coordinates[i].name.clone()));
+            return Some(("a force", model.show_tree(tree), model.about.coordinates[i].name.clone()));
         }
     }
     None

@@ -45,7 +45,7 @@ pub fn level_names(mechanics: &Mechanics) -> Vec<String> {
 /// Names of the gains: `J` for the constraint momenta; those of the levels; `R` where there are rotation matrices among the
 /// coordinates.
 pub fn gain_names(mechanics: &Mechanics) -> Vec<String> {
-    let rotations = (!mechanics.model().groups.is_empty()).then(|| "R".to_owned());
+    let rotations = (!mechanics.model().about.groups.is_empty()).then(|| "R".to_owned());
     std::iter::once("J".to_owned()).chain(level_names(mechanics)).chain(rotations).collect()
 }
 
@@ -111,7 +111,7 @@ impl<'s> Lyapunov<'s> {
 fn off_rotations(s: Script<'_>) -> Option<(Scalar<'_>, Vector<'_>)> {
     let mut gradient: Vec<Scalar<'_>> = s.zeros(s.q().len() + s.p().len()).entries().collect();
     let mut squares = Vec::new();
-    for block in &s.mechanics.model().groups {
+    for block in &s.mechanics.model().about.groups {
         let r = rotations::matrix(s, block, s.q());
         let excess = rotations::excess(s, r);
         squares.push(excess.entries().norm_squared());

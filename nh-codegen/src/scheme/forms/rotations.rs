@@ -6,7 +6,7 @@ use crate::model::RotationBlock;
 
 /// The matrices R at the canonical q.
 pub fn matrices(s: Script<'_>) -> Vec<Matrix<'_>> {
-    s.mechanics.model().groups.iter().map(|block| matrix(s, block, s.q())).collect()
+    s.mechanics.model().about.groups.iter().map(|block| matrix(s, block, s.q())).collect()
 }
 
 /// R out of the values of all coordinates.

@@ -9,7 +9,7 @@ use crate::mechanics::Mechanics;
 /// The refusal of systems in quasi-velocities.
 pub fn needs_coordinates(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
     let model = mechanics.model();
-    if model.coordinates.is_empty() || !model.is_coordinate_based() {
+    if model.about.coordinates.is_empty() || !model.is_coordinate_based() {
         return Err(Refusal::new(
             format!("`{name}` needs coordinates with velocities q̇ (this system is written in quasi-velocities)"),
             "use a method on D*: `gonzalez`, `midpoint`, `avf`",

@@ -129,7 +129,7 @@ impl ReducedDAlembertPontryagin {
     /// that it does not cover, those by π, with no finite x.)
     fn turned<'s>(&self, s: Script<'s>, x: Vector<'s>) -> Option<Scalar<'s>> {
         let turns = |block: &&RotationBlock| block.dimension == 3 || !block.position.is_empty();
-        let groups = s.mechanics.model().groups.iter().filter(turns);
+        let groups = s.mechanics.model().about.groups.iter().filter(turns);
         let squares = groups.map(|block| Twist::of(s, block, x).angle_squared());
         if self.map == Map::Exponential { squares.reduce(|a, b| a + b) } else { None }
     }
@@ -156,7 +156,7 @@ fn moved<'s>(s: Script<'s>, q: Vector<'s>, h: Scalar<'s>, w: Vector<'s>) -> Vect
 fn displaced_all<'s>(s: Script<'s>, map: Map, q: Vector<'s>, moved: Vector<'s>, x: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.n()).map(|i| moved.entry(i)).collect();
-    for block in &model.groups {
+    for block in &model.about.groups {
         let new = displaced(s, map, block, q, Twist::of(s, block, x));
         for (at, i) in block.entries().chain(block.position.clone()).enumerate() {
             entries[i] = new.entry(at);
@@ -169,7 +169,7 @@ fn displaced_all<'s>(s: Script<'s>, map: Map, q: Vector<'s>, moved: Vector<'s>, 
 fn trivialised<'s>(s: Script<'s>, map: Map, x: Vector<'s>, p: Vector<'s>) -> Vector<'s> {
     let model = s.mechanics.model();
     let mut entries: Vec<_> = (0..model.k()).map(|j| p.entry(j)).collect();
-    for block in &model.groups {
+    for block in &model.about.groups {
         let new = cotangent(s, map, Twist::of(s, block, x), Twist::of(s, block, p)).entries();
         for (at, j) in block.velocities.clone().enumerate() {
             entries[j] = new.entry(at);

@@ -289,7 +289,7 @@ impl Scheme for RungeKutta {
         if self.space == Space::Feedback {
             feedback::applies(self.name, mechanics)?;
         }
-        if self.space == Space::Polar && mechanics.model().groups.is_empty() {
+        if self.space == Space::Polar && mechanics.model().about.groups.is_empty() {
             let (name, method) = (self.name, self.name.trim_end_matches(":polar"));
             return Err(Refusal::new(
                 format!(
@@ -322,7 +322,7 @@ fn on_dstar<'s>(s: Script<'s>, tableau: &Tableau, moved: impl FnOnce(Vector<'s>)
 /// q with the polar factor in the place of each rotation matrix.
 fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
     let mut entries: Vec<Scalar<'s>> = q.entries().collect();
-    for block in &s.mechanics.model().groups {
+    for block in &s.mechanics.model().about.groups {
         let factor = rotations::polar_factor(s, rotations::matrix(s, block, q));
         block.entries().zip(factor.entries().entries()).for_each(|(place, value)| entries[place] = value);
     }

@@ -96,7 +96,7 @@ impl Scheme for Suslov {
             let departing = momenta(turned, momentum).entries();
             let arriving = momenta(Twist::turning(s, -(h * ahead)), momentum).entries();
             let frame = s.frame().transpose();
-            let new_q = match s.mechanics.model().groups.first() {
+            let new_q = match s.mechanics.model().about.groups.first() {
                 Some(block) => displaced(s, Map::Cayley, block, q, turned),
                 None => q,
             };
@@ -115,7 +115,7 @@ impl Scheme for Suslov {
 
 /// Is the configuration SO(3), or reduced by it, with the velocities of the body?
 fn is_attitude(model: &Model) -> bool {
-    let group = match &model.groups[..] {
+    let group = match &model.about.groups[..] {
         [] => model.n() == 0,
         [block] => block.dimension == 3 && block.position.is_empty() && model.n() == 9,
         _ => false,

@@ -23,7 +23,7 @@ fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     }
     let determinant = cx.mechanics.constraint_gram().determinant();
     let positive = |v: Var| match v {
-        Var::Parameter(i) => cx.mechanics.model().parameters[i].positive,
+        Var::Parameter(i) => cx.mechanics.model().about.parameters[i].positive,
         _ => false,
     };
     if sign(&determinant.tree(), &positive) == Sign::Positive {
@@ -48,7 +48,7 @@ fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
         return None;
     }
     let core = peeled.core(model);
-    let positive = |v: Var| matches!(v, Var::Parameter(i) if model.parameters[i].positive);
+    let positive = |v: Var| matches!(v, Var::Parameter(i) if model.about.parameters[i].positive);
     let small = mechanics.small(|_| (&core * &core.transpose()).determinant().tree());
     if small.is_some_and(|tree| sign(&tree, &positive) == Sign::Positive) {
         return None;

@@ -499,7 +499,7 @@ impl<'m> Context<'m> {
         self.remembered_vector(Quantity::AppliedForce, |cx| {
             let model = cx.mechanics.model();
             let zero = cx.graph.zero();
-            let mut force = if model.inputs.is_empty() { vec![zero; model.k()] } else { cx.input_force() };
+            let mut force = if model.about.inputs.is_empty() { vec![zero; model.k()] } else { cx.input_force() };
             if model.is_natural() {
                 return force;
             }

@@ -130,7 +130,7 @@ impl Context<'_> {
                 kernel.map(|columns| Matrix::from_fn(core.cols(), columns.len(), |i, a| columns[a][i].clone()));
             return kernel.map_or_else(Diagnostics::new, |kernel| mechanics.degeneracies(&core, &kernel));
         };
-        let name = |column: usize| format!("`{}`", model.velocities[peeled.columns[column]].name);
+        let name = |column: usize| format!("`{}`", model.about.velocities[peeled.columns[column]].name);
         let solved: Vec<String> = elimination.columns().map(name).collect();
         let message = format!(
             "the derived frame solves constraints for {}; it is not defined where their coefficients are singular",
@@ -227,7 +227,7 @@ impl Context<'_> {
     /// second degree at most. (Of the two solutions of a quadratic equation one will do: what vanishes on one branch vanishes on the other, unless
     /// the constraint is a product.)
     fn on_levels(&mut self, values: &[Value]) -> (Vec<Value>, bool) {
-        let groups = &self.mechanics.model().groups;
+        let groups = &self.mechanics.model().about.groups;
         let is_free = |i: usize| !groups.iter().any(|g| (g.first..g.first + g.dimension * g.dimension).contains(&i));
         let free: Vec<Symbol> = self.q.iter().enumerate().filter(|(i, _)| is_free(*i)).map(|(_, &x)| x).collect();
         let (mut values, mut functions, mut all) = (values.to_vec(), self.level_functions(), true);

@@ -114,7 +114,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
     list.levels = list.cx.level_symbols();
     let gains = list.gains.clone();
     let order = format!(" Gains are those of `{}`; levels those of `{}`.", names.join("`, `"), levels_of.join("`, `"));
-    let rotations = !list.cx.mechanics.model().groups.is_empty();
+    let rotations = !list.cx.mechanics.model().about.groups.is_empty();
     let source = format!("{PAPER}, eq. 28");
     list.computed(
         "feedback_levels",

@@ -330,7 +330,7 @@ fn all(list: &mut Builder<'_, '_>) {
         "",
         Context::coordinate_rates,
     );
-    if !list.cx.mechanics.model().groups.is_empty() {
+    if !list.cx.mechanics.model().about.groups.is_empty() {
         list.computed(
             "group_defect",
             Arguments::Q,
