@@ -153,16 +153,6 @@ impl<'g> Differences<'g> {
 pub(super) type Known<'k> = dyn FnMut(&mut Graph, Value) -> Result<Changed, Value> + 'k;
 
 impl Graph {
-    /// Is it made of exponentials, so that it and its change may overflow while its reciprocal is 0?
-    pub(super) fn is_steep(&self, value: Value) -> bool {
-        match *self.node(value) {
-            Node::Neg(a) => self.is_steep(a),
-            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) => self.is_steep(a) || self.is_steep(b),
-            Node::Call(f, _) => matches!(f, Function::Exp | Function::Cosh | Function::Sinh),
-            _ => false,
-        }
-    }
-
     /// The mean of 1/b and its change, for a [steep](Graph::is_steep) b: Δ(1/(x y)) by the factors, Δ(1/b) = −Δb/(b b') term by term.
     /// With a `unit`, changes are those that are known times that one, and so is the one that is given.
     pub(super) fn difference_of_reciprocal(

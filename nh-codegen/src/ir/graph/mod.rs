@@ -14,6 +14,7 @@ use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 
 /// Index of a value in its [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -104,6 +105,8 @@ pub enum Node {
 pub struct Graph {
     nodes: Vec<Node>,
     stages: Vec<Stage>,
+    /// What [`Graph::is_steep`] says of each value: asked for along all paths to a value, of which there are more than anybody can walk.
+    steep: Vec<bool>,
     index: HashMap<Node, Value>,
     symbols: Vec<SymbolInfo>,
     /// Index in `support_sets` of the symbols that each value reads.
@@ -184,6 +187,11 @@ impl Graph {
     /// The stage of a value: the latest of its operands'.
     pub fn stage(&self, value: Value) -> Stage {
         self.stages[value.0 as usize]
+    }
+
+    /// Is it made of exponentials, so that it and its change may overflow while its reciprocal is 0?
+    pub(in crate::ir) fn is_steep(&self, value: Value) -> bool {
+        self.steep[value.0 as usize]
     }
 
     /// All values, operands before users.
@@ -306,11 +314,18 @@ impl Graph {
             Node::Symbol(s) => self.symbol_info(*s).stage,
             other => other.operands().into_iter().map(|v| self.stage(v)).max().unwrap_or(Stage::Const),
         };
+        let steep = match node {
+            Node::Neg(a) => self.is_steep(a),
+            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) => self.is_steep(a) || self.is_steep(b),
+            Node::Call(f, _) => matches!(f, Function::Exp | Function::Cosh | Function::Sinh),
+            _ => false,
+        };
         let value = Value(u32::try_from(self.nodes.len()).expect("fewer than 2^32 values"));
         let support = self.support_of(&node);
         self.supports.push(support);
         self.nodes.push(node.clone());
         self.stages.push(stage);
+        self.steep.push(steep);
         self.index.insert(node, value);
         value
     }
@@ -445,17 +460,54 @@ impl Node {
     }
 
     /// The operands, in order.
-    pub fn operands(&self) -> Vec<Value> {
+    pub fn operands(&self) -> Operands {
         match *self {
-            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => vec![],
-            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) | Node::Atanh(a) => vec![a],
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Operands::None,
+            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) | Node::Atanh(a) => Operands::One([a]),
             Node::Add(a, b)
             | Node::Sub(a, b)
             | Node::Mul(a, b)
             | Node::Div(a, b)
             | Node::DivOrZero(a, b)
             | Node::DivOrOne(a, b)
-            | Node::Atan2(a, b) => vec![a, b],
+            | Node::Atan2(a, b) => Operands::Two([a, b]),
         }
+    }
+}
+
+/// Operands of a node: a list that needs no memory of its own, since every walk through a graph asks for those of every node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operands {
+    /// Of a leaf.
+    None,
+    /// Of a function.
+    One([Value; 1]),
+    /// Of an operation.
+    Two([Value; 2]),
+}
+
+impl Deref for Operands {
+    type Target = [Value];
+
+    fn deref(&self) -> &[Value] {
+        match self {
+            Operands::None => &[],
+            Operands::One(values) => values,
+            Operands::Two(values) => values,
+        }
+    }
+}
+
+impl IntoIterator for Operands {
+    type Item = Value;
+    type IntoIter = std::iter::Flatten<std::array::IntoIter<Option<Value>, 2>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        let values = match self {
+            Operands::None => [None, None],
+            Operands::One([a]) => [Some(a), None],
+            Operands::Two([a, b]) => [Some(a), Some(b)],
+        };
+        values.into_iter().flatten()
     }
 }

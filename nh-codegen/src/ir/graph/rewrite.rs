@@ -50,7 +50,7 @@ impl Graph {
             let node = self.node(value).clone();
             let was = node.operands();
             let operands: Vec<Value> = was.iter().map(|v| new[v]).collect();
-            let replaced = if operands == was { value } else { self.build(&node, &operands) };
+            let replaced = if operands[..] == was[..] { value } else { self.build(&node, &operands) };
             new.insert(value, replaced);
         }
         values.iter().map(|v| new[v]).collect()

@@ -1,8 +1,8 @@
 //! Numbers for values and symbols.
 
 use super::Number;
+use crate::ir::fast::HashSet;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use std::collections::HashSet;
 
 /// Values in an order in which they can be computed.
 #[derive(Clone, Debug, Default)]

@@ -4,11 +4,13 @@ mod evaluate;
 mod machine;
 mod newton;
 
+use super::fast::HashMap;
 use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Function, Part, Program, Role, Statement, StepProgram};
 pub use evaluate::Number;
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, by_differences, newton, newton_from, solve_linear, sweep};
+use std::cell::RefCell;
 use std::fmt;
 
 /// Why a program could not be run further.
@@ -66,7 +68,14 @@ impl std::error::Error for InterpretError {}
 #[derive(Clone, Debug)]
 pub struct Interpreter<'p> {
     program: &'p Program,
-    parameters: Vec<f64>,
+    called: RefCell<Called<'p>>,
+}
+
+/// What is kept from call to call: numbers of what does not depend on a function's inputs, and in which order the rest is computed.
+#[derive(Clone, Debug)]
+struct Called<'p> {
+    machine: Machine<'p>,
+    orders: HashMap<&'p str, Order>,
 }
 
 impl<'p> Interpreter<'p> {
@@ -76,7 +85,9 @@ impl<'p> Interpreter<'p> {
     /// If their number is wrong.
     pub fn new(program: &'p Program, parameters: &[f64]) -> Result<Self, InterpretError> {
         check_inputs("the program", &[program.parameters.len()], &[parameters])?;
-        Ok(Interpreter { program, parameters: parameters.to_vec() })
+        let mut machine = Machine::new(&program.graph);
+        machine.bind(&program.parameters, parameters);
+        Ok(Interpreter { program, called: RefCell::new(Called { machine, orders: HashMap::default() }) })
     }
 
     /// The function of that name.
@@ -92,13 +103,19 @@ impl<'p> Interpreter<'p> {
         let function = self.function(name).ok_or_else(|| InterpretError::Unknown(name.to_owned()))?;
         let sizes: Vec<usize> = function.inputs.iter().map(|i| i.symbols.len()).collect();
         check_inputs(&format!("`{name}`"), &sizes, inputs)?;
-        let mut machine = Machine::new(&self.program.graph);
-        machine.bind(&self.program.parameters, &self.parameters);
+        let Called { machine, orders } = &mut *self.called.borrow_mut();
+        let order = orders.entry(&function.name).or_insert_with(|| {
+            let graph = &self.program.graph;
+            let inputs: Vec<Symbol> = function.inputs.iter().flat_map(|input| &input.symbols).copied().collect();
+            let all = graph.reachable(&function.output.values).into_iter();
+            let (changing, fixed) = all.partition(|&v| graph.depends_on_any(v, &inputs));
+            machine.run(&Order::listed(fixed));
+            Order::listed(changing)
+        });
         for (input, numbers) in function.inputs.iter().zip(inputs) {
             machine.bind(&input.symbols, numbers);
         }
-        let order = Order::of(&self.program.graph, &function.output.values, |_| false);
-        machine.run(&order);
+        machine.run(order);
         Ok(machine.read(&function.output.values))
     }
 }
