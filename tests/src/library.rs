@@ -8,7 +8,8 @@ use nonholonomic::catalogue::{self, DataSet, DynStepper, DynSystem, Model, Model
 use nonholonomic::prelude::*;
 use nonholonomic_codegen::scheme::{METHODS, Properties};
 use nonholonomic_models::{self as models, Listed};
-use std::sync::LazyLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock, Mutex, OnceLock};
 
 /// A data set of a model, under a method.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +46,9 @@ type Moved = Result<Vec<f64>, StepError>;
 /// An initial state and a run from it.
 type Single = Result<(Vec<f64>, Run), Failure>;
 
+/// The exact motion from (q, v).
+type Integrate = fn(&[f64], &[f64]) -> Trajectory;
+
 /// Where a motion is known from.
 #[derive(Clone, Copy, Debug)]
 pub enum Truth {
@@ -61,7 +65,7 @@ pub enum Truth {
     /// The same where the motion has a rotation matrix and the model, in its place, a unit quaternion.
     Quaternion(&'static str),
     /// Equations written down by hand, integrated to roundoff, or a closed form.
-    Equations(fn(&[f64], &[f64]) -> Trajectory),
+    Equations(Integrate),
 }
 
 impl Case {
@@ -232,15 +236,32 @@ impl Case {
                 let found = continuous::trajectory(self.model.name, self.model.coordinates.len(), &states);
                 Ok(Trajectory { params: motion.parameters, ..found })
             }
-            Truth::Equations(integrate) => Ok(integrate(self.data.q, self.data.w)),
+            Truth::Equations(integrate) => Ok(self.integrated(integrate)),
         }
+    }
+
+    /// The motion by its equations, integrated once for all methods and properties.
+    fn integrated(&self, integrate: Integrate) -> Trajectory {
+        static KNOWN: Mutex<BTreeMap<[&str; 2], Arc<OnceLock<Trajectory>>>> = Mutex::new(BTreeMap::new());
+        let mut known = KNOWN.lock().expect("nobody panics with it");
+        let motion = Arc::clone(known.entry([self.model.name, self.data.name]).or_default());
+        drop(known);
+        motion.get_or_init(|| integrate(self.data.q, self.data.w)).clone()
     }
 }
 
 /// The motion of that name, at its nodes.
 fn motion(name: &str) -> Result<Motion, ReferenceError> {
-    let found = Motion::of_models()?.remove(name).filter(|motion| !motion.nodes.is_empty());
-    found.ok_or_else(|| ReferenceError::UnknownMotion(name.to_owned()))
+    static MOTIONS: OnceLock<BTreeMap<String, Motion>> = OnceLock::new();
+    let motions = match MOTIONS.get() {
+        Some(motions) => motions,
+        None => {
+            let motions = Motion::of_models()?;
+            MOTIONS.get_or_init(|| motions)
+        }
+    };
+    let found = motions.get(name).filter(|motion| !motion.nodes.is_empty());
+    found.cloned().ok_or_else(|| ReferenceError::UnknownMotion(name.to_owned()))
 }
 
 /// The unit quaternion of a rotation matrix, row by row: of the two, the one that is nearer to the last.
