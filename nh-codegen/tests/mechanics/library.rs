@@ -5,7 +5,6 @@ use nonholonomic_codegen::mechanics::Mechanics;
 use nonholonomic_codegen::model::{FrameChoice, numbers::to_f64};
 use nonholonomic_codegen::origin::{Diagnostics, Severity};
 use nonholonomic_codegen::tree::Var;
-use std::time::Instant;
 
 /// The library's models.
 pub const MODELS: [&str; 19] = [
@@ -32,11 +31,7 @@ pub const MODELS: [&str; 19] = [
 ];
 
 pub const CASES: &[Case] = &[
-    ("no_warnings", no_warnings),
-    ("both_forms_of_the_equations_agree", both_forms_of_the_equations_agree),
-    ("energies_and_momenta_agree", energies_and_momenta_agree),
-    ("jacobian_is_that_of_the_vector_field", jacobian_is_that_of_the_vector_field),
-    ("connection_is_metric_and_torsion_free", connection_is_metric_and_torsion_free),
+    ("every_model_has_its_properties", every_model_has_its_properties),
     ("derived_frames_span_the_declared_distribution", derived_frames_span_the_declared_distribution),
     ("orthonormal_frames_are_orthonormal", orthonormal_frames_are_orthonormal),
     ("first_data_set_is_the_declared_one", first_data_set_is_the_declared_one),
@@ -94,105 +89,98 @@ fn integrals_of_bodies_are_looked_at_on_rotations() {
     assert!(found.len() == 1 && found[0].contains("`b` is not conserved"), "{found:?}");
 }
 
-fn no_warnings() {
+/// The models one by one, each derived once for all that is looked at. (Expressions do not outlive the derivation of another model.)
+fn every_model_has_its_properties() {
     for name in MODELS {
-        let declaration = declaration(name);
-        let start = Instant::now();
-        let mechanics = derive(&declaration);
-        let derived = start.elapsed();
-        let _ = (mechanics.vector_field(), mechanics.acceleration());
-        let equations = start.elapsed();
-        let _ = (mechanics.christoffel(), mechanics.vector_field_jacobian());
-        println!("{name}: derived {derived:.1?}, equations {equations:.1?}, all {:.1?}", start.elapsed());
-        let worst = mechanics.model().diagnostics.list.iter().find(|d| d.severity != Severity::Note);
-        assert!(worst.is_none(), "{name}: {}", mechanics.model().diagnostics);
-        assert!(!mechanics.frame_derived(), "{name} declares its frame");
-        for note in &mechanics.model().diagnostics.list {
-            println!("  {note}");
-        }
+        let mechanics = library(name);
+        no_warnings(name, &mechanics);
+        both_forms_of_the_equations_agree(name, &mechanics);
+        energies_and_momenta_agree(name, &mechanics);
+        jacobian_is_that_of_the_vector_field(name, &mechanics);
+        connection_is_metric_and_torsion_free(name, &mechanics);
+    }
+}
+
+fn no_warnings(name: &str, mechanics: &Mechanics) {
+    // What is derived on first use, and checked then.
+    let _ = (mechanics.vector_field(), mechanics.acceleration());
+    let _ = (mechanics.christoffel(), mechanics.vector_field_jacobian());
+    let worst = mechanics.model().diagnostics.list.iter().find(|d| d.severity != Severity::Note);
+    assert!(worst.is_none(), "{name}: {}", mechanics.model().diagnostics);
+    assert!(!mechanics.frame_derived(), "{name} declares its frame");
+    for note in &mechanics.model().diagnostics.list {
+        println!("{name}: {note}");
     }
 }
 
 /// The acceleration with multipliers is the rate of w = X G⁻¹ ρ along the flow on D*.
-fn both_forms_of_the_equations_agree() {
-    for name in MODELS {
-        let mechanics = library(name);
-        let at = Numbers::new(1).point(&mechanics);
-        let field = values(mechanics.vector_field(), &at);
-        let rate = |e: &nonholonomic_codegen::algebra::Expr| -> f64 {
-            let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
-            slopes.zip(&field).map(|(s, f)| s * f).sum()
-        };
-        let along: Vec<f64> = mechanics.velocity_of_rho().iter().map(rate).collect();
-        assert_close(&values(mechanics.acceleration(), &at), &along, name);
-        let rates = values(&mechanics.coordinate_rates(), &at);
-        assert_close(&field[..rates.len()], &rates, name);
-        // The force balance g w' + gamma + dV = mu^T lambda + B u.
-        let inertia = times(mechanics.mass_matrix(), &along, &at);
-        let gamma = values(mechanics.inertial_force(), &at);
-        let slope = values(mechanics.potential_force(), &at);
-        let push = mechanics.input_force().map_or_else(|| vec![0.0; inertia.len()], |force| values(force, &at));
-        let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i] - push[i]).collect();
-        assert_close(&left, &values(mechanics.constraint_force(), &at), name);
-    }
+fn both_forms_of_the_equations_agree(name: &str, mechanics: &Mechanics) {
+    let at = Numbers::new(1).point(mechanics);
+    let field = values(mechanics.vector_field(), &at);
+    let rate = |e: &nonholonomic_codegen::algebra::Expr| -> f64 {
+        let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
+        slopes.zip(&field).map(|(s, f)| s * f).sum()
+    };
+    let along: Vec<f64> = mechanics.velocity_of_rho().iter().map(rate).collect();
+    assert_close(&values(mechanics.acceleration(), &at), &along, name);
+    let rates = values(&mechanics.coordinate_rates(), &at);
+    assert_close(&field[..rates.len()], &rates, name);
+    // The force balance g w' + gamma + dV = mu^T lambda + B u.
+    let inertia = times(mechanics.mass_matrix(), &along, &at);
+    let gamma = values(mechanics.inertial_force(), &at);
+    let slope = values(mechanics.potential_force(), &at);
+    let push = mechanics.input_force().map_or_else(|| vec![0.0; inertia.len()], |force| values(force, &at));
+    let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i] - push[i]).collect();
+    assert_close(&left, &values(mechanics.constraint_force(), &at), name);
 }
 
-fn energies_and_momenta_agree() {
-    for name in MODELS {
-        let mechanics = library(name);
-        let at = Numbers::new(7).point(&mechanics);
-        let energy = at.evaluate(mechanics.energy());
-        assert_close(&[energy], &[at.evaluate(mechanics.hamiltonian())], name);
-        let twice_v = 2.0 * at.evaluate(mechanics.potential());
-        assert_close(&[energy - twice_v], &[at.evaluate(mechanics.lagrangian())], name);
-        assert_close(&values(&mechanics.rho_of_velocity(), &at), &at.rho, name);
-        assert_close(&values(&mechanics.momenta_of_rho(), &at), &values(&mechanics.momenta_of_velocity(), &at), name);
-        assert_close(&values(&mechanics.constraint_residual(), &at), &vec![0.0; mechanics.model().r()], name);
-    }
+fn energies_and_momenta_agree(name: &str, mechanics: &Mechanics) {
+    let at = Numbers::new(7).point(mechanics);
+    let energy = at.evaluate(mechanics.energy());
+    assert_close(&[energy], &[at.evaluate(mechanics.hamiltonian())], name);
+    let twice_v = 2.0 * at.evaluate(mechanics.potential());
+    assert_close(&[energy - twice_v], &[at.evaluate(mechanics.lagrangian())], name);
+    assert_close(&values(&mechanics.rho_of_velocity(), &at), &at.rho, name);
+    assert_close(&values(&mechanics.momenta_of_rho(), &at), &values(&mechanics.momenta_of_velocity(), &at), name);
+    assert_close(&values(&mechanics.constraint_residual(), &at), &vec![0.0; mechanics.model().r()], name);
 }
 
-fn jacobian_is_that_of_the_vector_field() {
-    for name in MODELS {
-        let mechanics = library(name);
-        let at = Numbers::new(11).point(&mechanics);
-        let field: Vec<_> = mechanics.vector_field().iter().map(|e| e.tree()).collect();
-        let jacobian = at.evaluate_matrix(mechanics.vector_field_jacobian());
-        for (j, var) in mechanics.state_variables().into_iter().enumerate() {
-            // Central differences with Richardson's correction: error O(h^4) + eps/h, both below 1e-9 here.
-            let shifted = |h: f64| {
-                let mut there = at.clone();
-                match var {
-                    Var::Coordinate(i) => there.coordinates[i] += h,
-                    Var::Rho(a) => there.rho[a] += h,
-                    _ => unreachable!("a state is (q, rho)"),
-                }
-                field.iter().map(|tree| tree.evaluate(&|var| there.value(var))).collect::<Vec<f64>>()
-            };
-            let slope =
-                |h: f64| -> Vec<f64> { shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect() };
-            for (i, (coarse, fine)) in slope(2e-3).into_iter().zip(slope(1e-3)).enumerate() {
-                let expected = (4.0 * fine - coarse) / 3.0;
-                assert!((jacobian[i][j] - expected).abs() < 1e-8 * expected.abs().max(1.0), "{name} ({i}, {j})");
+fn jacobian_is_that_of_the_vector_field(name: &str, mechanics: &Mechanics) {
+    let at = Numbers::new(11).point(mechanics);
+    let field: Vec<_> = mechanics.vector_field().iter().map(|e| e.tree()).collect();
+    let jacobian = at.evaluate_matrix(mechanics.vector_field_jacobian());
+    for (j, var) in mechanics.state_variables().into_iter().enumerate() {
+        // Central differences with Richardson's correction: error O(h^4) + eps/h, both below 1e-9 here.
+        let shifted = |h: f64| {
+            let mut there = at.clone();
+            match var {
+                Var::Coordinate(i) => there.coordinates[i] += h,
+                Var::Rho(a) => there.rho[a] += h,
+                _ => unreachable!("a state is (q, rho)"),
             }
+            field.iter().map(|tree| tree.evaluate(&|var| there.value(var))).collect::<Vec<f64>>()
+        };
+        let slope =
+            |h: f64| -> Vec<f64> { shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect() };
+        for (i, (coarse, fine)) in slope(2e-3).into_iter().zip(slope(1e-3)).enumerate() {
+            let expected = (4.0 * fine - coarse) / 3.0;
+            assert!((jacobian[i][j] - expected).abs() < 1e-8 * expected.abs().max(1.0), "{name} ({i}, {j})");
         }
     }
 }
 
 /// Characterisation of the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
-fn connection_is_metric_and_torsion_free() {
-    for name in MODELS {
-        let mechanics = library(name);
-        let (model, gamma) = (mechanics.model(), mechanics.christoffel_first());
-        let k = model.k();
-        for (i, j, l) in (0..k * k * k).map(|x| (x / k / k, x / k % k, x % k)) {
-            let g = &model.mass_matrix[(i, j)];
-            let slope: nonholonomic_codegen::algebra::Expr =
-                (0..model.n()).map(|a| &model.anchor[(a, l)] * g.derivative(Var::Coordinate(a))).sum();
-            assert!((slope - &gamma[j][(l, i)] - &gamma[i][(l, j)]).is_zero(), "{name}");
-            let torsion = &gamma[l][(i, j)] - &gamma[l][(j, i)];
-            let brackets = (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.mass_matrix[(l, s)]));
-            assert!((torsion - brackets.sum::<nonholonomic_codegen::algebra::Expr>()).is_zero(), "{name}");
-        }
+fn connection_is_metric_and_torsion_free(name: &str, mechanics: &Mechanics) {
+    let (model, gamma) = (mechanics.model(), mechanics.christoffel_first());
+    let k = model.k();
+    for (i, j, l) in (0..k * k * k).map(|x| (x / k / k, x / k % k, x % k)) {
+        let g = &model.mass_matrix[(i, j)];
+        let slope: nonholonomic_codegen::algebra::Expr =
+            (0..model.n()).map(|a| &model.anchor[(a, l)] * g.derivative(Var::Coordinate(a))).sum();
+        assert!((slope - &gamma[j][(l, i)] - &gamma[i][(l, j)]).is_zero(), "{name}");
+        let torsion = &gamma[l][(i, j)] - &gamma[l][(j, i)];
+        let brackets = (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.mass_matrix[(l, s)]));
+        assert!((torsion - brackets.sum::<nonholonomic_codegen::algebra::Expr>()).is_zero(), "{name}");
     }
 }
 
