@@ -1,7 +1,7 @@
 //! The worker, and the build script that tells the macro where to find it: one program.
 //!
 //! Cargo builds this once, runs it once as a build script, and leaves it where it is. The macro starts it again, with
-//! [`SERVE`] set, to expand a declaration: the algebra engine behind `nonholonomic-codegen` runs on the main thread of one
+//! `NH_WORKER_SERVE` set, to expand a declaration: the algebra engine behind `nonholonomic-codegen` runs on the main thread of one
 //! process per machine, so it cannot run inside rustc, and a macro cannot have a helper program built otherwise.
 //!
 //! Without the feature `engine` there is no worker, and nothing to do.
@@ -21,13 +21,11 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "engine")]
 mod engine {
+    use nonholonomic_prepared::protocol::SERVE;
     use std::env;
     use std::fs;
     use std::io;
     use std::path::Path;
-
-    /// Set by the macro (see `src/worker.rs`). Nothing that cargo sets will do: it sets the same for rustc.
-    const SERVE: &str = "NH_WORKER_SERVE";
 
     pub fn main() -> io::Result<()> {
         if env::var_os(SERVE).is_some() {

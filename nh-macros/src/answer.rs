@@ -1,9 +1,9 @@
 //! Expansion of a declaration, from a prepared file or from the worker.
 
+use nonholonomic_prepared::origin::{Diagnostic, Origin};
 use proc_macro2::TokenStream;
 #[cfg(feature = "engine")]
 use quote::quote;
-use serde::{Deserialize, Serialize};
 
 /// Generated code, in the places it goes to.
 pub struct Pieces {
@@ -27,7 +27,7 @@ impl Pieces {
             let body = fields.map_or_else(|| quote!(;), |fields| quote!({ #fields }));
             Ok(prettyplease::unparse(&syn::parse2(quote!(#attributes #vis struct #ident #body #code))?))
         };
-        text().map_err(|error| vec![Diagnostic::fault(&format!("what was generated is not Rust: {error}"))])
+        text().map_err(|error| vec![fault(&format!("what was generated is not Rust: {error}"))])
     }
 }
 
@@ -35,69 +35,12 @@ impl Pieces {
 impl Pieces {
     /// Nothing is derived in this build.
     pub fn text(self, _: &TokenStream) -> Result<String, Vec<Diagnostic>> {
-        Err(vec![Diagnostic::fault("a build without the engine has derived")])
+        Err(vec![fault("a build without the engine has derived")])
     }
 }
 
-/// The same as the worker says it.
-#[cfg(feature = "engine")]
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Expansion {
-    pub attributes: String,
-    pub fields: Option<String>,
-    pub code: String,
-    pub diagnostics: Vec<Diagnostic>,
-}
-
-/// One message to the user.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Diagnostic {
-    pub severity: Severity,
-    pub message: String,
-    pub origin: Origin,
-    pub help: Option<String>,
-    pub labels: Vec<(Origin, String)>,
-}
-
-/// How serious a [`Diagnostic`] is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Severity {
-    Error,
-    Warning,
-    Note,
-}
-
-/// A place in what the user wrote.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub enum Origin {
-    /// Tokens `first ..= last` of a stream.
-    Tokens { stream: Stream, first: usize, last: usize },
-    /// A place in the model file.
-    File { path: String, line: usize, column: usize, length: usize },
-    /// The declaration as a whole.
-    Whole,
-}
-
-/// One of the two token streams.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Stream {
-    Attribute,
-    Item,
-}
-
-impl Diagnostic {
-    /// An error of the macro's own.
-    pub fn error(origin: Origin, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Error, message: message.into(), origin, help: None, labels: Vec::new() }
-    }
-
-    /// All places that it names.
-    pub fn origins(&mut self) -> impl Iterator<Item = &mut Origin> {
-        std::iter::once(&mut self.origin).chain(self.labels.iter_mut().map(|(origin, _)| origin))
-    }
-
-    pub fn help(mut self, help: impl Into<String>) -> Diagnostic {
-        self.help = Some(help.into());
-        self
-    }
+/// A fault of ours, not of the user's.
+pub fn fault(message: &str) -> Diagnostic {
+    Diagnostic::error(Origin::Whole, format!("internal error of `#[nonholonomic]`: {message}"))
+        .help("this is a bug; please report it together with the declaration")
 }

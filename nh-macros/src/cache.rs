@@ -8,8 +8,8 @@
 //! An editor has everything expanded that is typed on the way to a declaration. So only as much is kept as was used last, and what
 //! was rejected is kept apart, so that it does not drive out what was not.
 
-use crate::protocol::Reply;
 use nonholonomic_prepared::hash;
+use nonholonomic_prepared::protocol::Reply;
 use serde::{Deserialize, Serialize};
 use std::env;
 use std::fs::{self, File, TryLockError};

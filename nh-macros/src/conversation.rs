@@ -1,6 +1,6 @@
 //! Messages of a worker, and the part of them that the user sees.
 
-use crate::protocol::{Frame, RECORD_SEPARATOR, Reply};
+use nonholonomic_prepared::protocol::{Frame, RECORD_SEPARATOR, Reply};
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -5,7 +5,8 @@ pub use with_engine::derive;
 #[cfg(not(feature = "engine"))]
 pub use without_engine::derive;
 
-use crate::answer::{Diagnostic, Pieces};
+use crate::answer::Pieces;
+use nonholonomic_prepared::origin::Diagnostic;
 use proc_macro2::TokenStream;
 
 /// Result of a derivation.
@@ -19,25 +20,22 @@ pub enum Answer {
 #[cfg(feature = "engine")]
 mod with_engine {
     use super::Answer;
-    use crate::answer::{Diagnostic, Expansion, Origin, Pieces};
+    use crate::answer::{Pieces, fault};
     use crate::cache::{self, Entry};
     use crate::declaration::Declaration;
     use crate::prepared::Missing;
-    use crate::protocol::{ModelFile, PROTOCOL, Reply, Request, Tokens};
     use crate::worker::Worker;
+    use nonholonomic_prepared::origin::{Diagnostic, Origin};
+    use nonholonomic_prepared::protocol::{Expansion, ModelFile, PROTOCOL, Reply, Request};
     use nonholonomic_prepared::tokens::{Invisible, flatten};
 
     /// Asks the cache or the worker.
     pub fn derive(declaration: &Declaration, _: Missing) -> Answer {
-        let tokens = |stream, invisible| {
-            let flat = flatten(stream, invisible);
-            Tokens { texts: flat.texts, joint: flat.joint }
-        };
         let file = declaration.file.as_ref();
         let request = Request {
             protocol: PROTOCOL,
-            attribute: tokens(declaration.attribute.clone(), Invisible::Parentheses),
-            item: tokens(declaration.item.clone(), Invisible::Nothing),
+            attribute: flatten(declaration.attribute.clone(), Invisible::Parentheses).into(),
+            item: flatten(declaration.item.clone(), Invisible::Nothing).into(),
             file: file.map(|file| ModelFile { path: file.path.value(), text: file.text.clone() }),
         };
         let name = declaration.name.as_ref().map_or_else(String::new, ToString::to_string);
@@ -45,12 +43,12 @@ mod with_engine {
         let (diagnostics, fields) = match ask(&request, &name) {
             Ok(Reply::Expanded(expansion)) => match pieces(expansion) {
                 Ok(pieces) => return Answer::Expanded(Box::new(pieces)),
-                Err(error) => (vec![Diagnostic::fault(&format!("what was generated is not Rust: {error}"))], None),
+                Err(error) => (vec![fault(&format!("what was generated is not Rust: {error}"))], None),
             },
             Ok(Reply::Rejected { diagnostics, fields } | Reply::Unfinished { diagnostics, fields }) => {
                 (diagnostics, fields)
             }
-            Ok(Reply::Panicked { message }) => (vec![Diagnostic::fault(&message)], None),
+            Ok(Reply::Panicked { message }) => (vec![fault(&message)], None),
             Ok(Reply::Busy { message }) | Err(message) => (whole(message), None),
         };
         Answer::Rejected { diagnostics, fields: fields.and_then(|fields| fields.parse().ok()) }
@@ -91,9 +89,9 @@ mod with_engine {
 #[cfg(not(feature = "engine"))]
 mod without_engine {
     use super::Answer;
-    use crate::answer::{Diagnostic, Origin};
     use crate::declaration::Declaration;
     use crate::prepared::{Missing, fields, shown};
+    use nonholonomic_prepared::origin::{Diagnostic, Origin};
     use nonholonomic_prepared::{FOLDER, Prepared};
 
     /// Says what is missing, and what to do about it.

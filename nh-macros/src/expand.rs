@@ -1,12 +1,13 @@
 //! One expansion: take what is prepared, or derive, and put the answer where it belongs.
 
-use crate::answer::{Diagnostic, Origin, Pieces, Severity};
+use crate::answer::{Pieces, fault};
 use crate::declaration::Declaration;
 use crate::derive::{self, Answer};
 use crate::item::Item;
 use crate::prepared::{self, Lookup};
 use crate::report;
 use crate::tokens::Places;
+use nonholonomic_prepared::origin::{Diagnostic, Severity};
 use nonholonomic_prepared::{Arguments, with_runtime};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -98,9 +99,7 @@ fn accepted(mut item: Item, pieces: Pieces, runtime: Option<&Path>, places: &Pla
             report::print_notes(&diagnostics, places);
             quote!(#item #warnings #code)
         }
-        Err(error) => {
-            rejected(item, &[Diagnostic::fault(&format!("what was generated is not Rust: {error}"))], None, places)
-        }
+        Err(error) => rejected(item, &[fault(&format!("what was generated is not Rust: {error}"))], None, places),
     }
 }
 
@@ -113,18 +112,10 @@ fn rejected(mut item: Item, diagnostics: &[Diagnostic], fields: Option<TokenStre
         .iter()
         .filter(|diagnostic| diagnostic.severity == Severity::Error)
         .map(|diagnostic| report::compile_error(diagnostic, places));
-    let first = errors.next().unwrap_or_else(|| {
-        report::compile_error(&Diagnostic::fault("a declaration was refused without a reason"), places)
-    });
+    let first = errors
+        .next()
+        .unwrap_or_else(|| report::compile_error(&fault("a declaration was refused without a reason"), places));
     let stub = item.stub(&first);
     // No warnings: what looks unused may be used where the error is.
     quote!(#item #stub #(#errors)*)
-}
-
-impl Diagnostic {
-    /// A fault of ours, not of the user's.
-    pub fn fault(message: &str) -> Diagnostic {
-        Diagnostic::error(Origin::Whole, format!("internal error of `#[nonholonomic]`: {message}"))
-            .help("this is a bug; please report it together with the declaration")
-    }
 }

@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! expand ─► prepared
-//!    ├────► derive ─► cache ─► worker    (protocol: what they say to each other; feature `engine`)
+//!    ├────► derive ─► cache ─► worker    (feature `engine`)
 //!    └────► item, report ─► tokens
 //! ```
 
@@ -22,8 +22,6 @@ mod derive;
 mod expand;
 mod item;
 mod prepared;
-#[cfg(feature = "engine")]
-mod protocol;
 mod report;
 mod tokens;
 #[cfg(feature = "engine")]

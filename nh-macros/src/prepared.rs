@@ -1,8 +1,9 @@
 //! Expansions that were prepared by `nh prepare`.
 
-use crate::answer::{Diagnostic, Origin, Pieces};
+use crate::answer::Pieces;
 use crate::declaration::{Declaration, depend_on, folder};
 use crate::tokens::Places;
+use nonholonomic_prepared::origin::{Diagnostic, Origin};
 use nonholonomic_prepared::{FOLDER, Found, Prepared, find};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use quote::ToTokens;
@@ -100,8 +101,8 @@ fn taken_apart(code: &str) -> Result<Pieces, Box<dyn Error>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::answer::Severity;
     use nonholonomic_prepared::Declared;
+    use nonholonomic_prepared::origin::Severity;
     use quote::quote;
 
     fn prepared(code: &str, diagnostics: &[&str]) -> Prepared {

@@ -4,8 +4,8 @@
 //! constant, the one way stable Rust has for a macro to warn: `#[allow(deprecated)]` on the struct silences it. A note
 //! goes to standard error (and, by the emitter, to the generated documentation).
 
-use crate::answer::{Diagnostic, Origin, Severity};
 use crate::tokens::Places;
+use nonholonomic_prepared::origin::{Diagnostic, Origin, Severity};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::Attribute;

@@ -1,7 +1,7 @@
 //! The places in the macro's two token streams.
 
-use crate::answer::{Origin, Stream};
 use nonholonomic_prepared::excerpt;
+use nonholonomic_prepared::origin::{Origin, Stream};
 use proc_macro2::Span;
 
 /// Where diagnostics point to.
@@ -50,23 +50,9 @@ impl Places {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use nonholonomic_codegen::worker;
     use nonholonomic_prepared::tokens::{Invisible, flatten};
     use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
     use quote::quote;
-
-    #[test]
-    fn the_worker_rebuilds_what_was_flattened() {
-        let stream = quote! {
-            /// A struct.
-            #[serde(rename = "a(b")]
-            pub(crate) struct r#Type<'a, T: ::core::fmt::Debug> { pub größe: f64, _x: [&'a T; 3] }
-        };
-        let flat = flatten(stream.clone(), Invisible::Nothing);
-        let theirs = worker::Tokens { texts: flat.texts, joint: flat.joint };
-        assert_eq!(theirs.to_stream().unwrap().to_string(), stream.to_string());
-        assert_eq!(theirs.texts.len(), flat.spans.len());
-    }
 
     #[test]
     fn signs_are_tokens() {

@@ -5,8 +5,8 @@
 //! sentence for every way in which a process can fail to answer.
 
 use crate::conversation::{Conversation, Event, Phase};
-use crate::protocol::Reply;
 use nonholonomic_prepared::hash;
+use nonholonomic_prepared::protocol::{BUDGET, Reply, SERVE};
 use std::convert::Infallible;
 use std::env;
 use std::ffi::OsStr;
@@ -18,12 +18,6 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
-
-/// Tells the build script that it is started as the worker.
-const SERVE: &str = "NH_WORKER_SERVE";
-
-/// How long a derivation may take, once the worker has the engine; it sees to that itself. (`nonholonomic_codegen::budget` has the same.)
-const BUDGET: Duration = Duration::from_secs(60);
 
 /// How long an expansion may wait for others.
 const ENGINE_WAIT: Duration = Duration::from_secs(300);

@@ -2,13 +2,17 @@
 //!
 //! `nh prepare` writes one file for each `#[nonholonomic(…)]`, in the folder [`FOLDER`] of its package; the attribute takes it in
 //! place of deriving when its name has the hash of what is declared. This crate is what the two must agree on: what of a
-//! declaration counts ([`Declared`]), how a file is named, what is in it ([`Prepared`]), and which one fits ([`find`]). It
-//! links neither the compiler nor the algebra engine.
+//! declaration counts ([`Declared`]), how a file is named, what is in it ([`Prepared`]), and which one fits ([`find`]).
+//!
+//! It is also what the attribute and the compiler agree on: the [`protocol`] of their talk, and messages with their
+//! [places](origin). It links neither the compiler nor the algebra engine.
 
 mod declared;
 mod excerpt;
 mod file;
 mod hash;
+pub mod origin;
+pub mod protocol;
 mod runtime;
 pub mod tokens;
 mod yaml;

@@ -418,7 +418,7 @@ fn a_derivation_that_takes_too_long() {
     let script = case.script(&format!("head -n 1 > '{}'", request.display()));
     assert!(!case.compile(&[("NH_WORKER", &script)]).success);
     let mut worker = Command::new(&COMPILER.worker)
-        .env("NH_WORKER_SERVE", "1")
+        .env(nonholonomic_codegen::worker::SERVE, "1")
         .env("NH_BUDGET_SECONDS", "1")
         .env("NH_ENGINE_WAIT", "300")
         .stdin(Stdio::piped())

@@ -1,5 +1,6 @@
 //! Amounts of time and memory, and how they are written.
 
+use nonholonomic_prepared::protocol::BUDGET;
 use std::env;
 use std::fmt;
 use std::time::Duration;
@@ -31,7 +32,7 @@ const MEGA: u64 = 1_000_000;
 impl Default for Budget {
     /// A minute and two gigabytes: some ten times what the largest models of the library take.
     fn default() -> Self {
-        Budget { time: Duration::from_secs(60), memory: 2000 * MEGA }
+        Budget { time: BUDGET, memory: 2000 * MEGA }
     }
 }
 
