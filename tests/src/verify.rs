@@ -4,7 +4,13 @@
 //! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
 //! new node ([`Run`]), so that a method may carry more than the state from step to step.
 
+/// The laboratory's lines, without the laboratory.
+#[path = "../../nh-lab/src/diagnostics/line.rs"]
+mod line;
+
 use crate::reference;
+pub use line::Line;
+use line::RunningLine;
 
 /// Error of a step or a start.
 pub type Failure = Box<dyn std::error::Error>;
@@ -14,36 +20,6 @@ pub type Run = Box<dyn FnMut(&mut [f64]) -> Result<(), Failure>>;
 
 /// Starts a run from a state with a step size.
 pub type Start<'a> = dyn Fn(&[f64], f64) -> Result<Run, Failure> + 'a;
-
-/// A least-squares line through points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Line {
-    /// The slope.
-    pub slope: f64,
-    /// The value at x = 0.
-    pub intercept: f64,
-    /// The slope's standard error, if the points scatter independently around the line.
-    pub standard_error: f64,
-}
-
-/// The least-squares line through `points`, of which there must be three or more with two different abscissae.
-///
-/// # Panics
-/// When there are not.
-#[must_use]
-pub fn regression(points: &[(f64, f64)]) -> Line {
-    assert!(points.len() >= 3, "a line with a standard error needs three points");
-    let n = points.len() as f64;
-    let mean = |f: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(f).sum::<f64>() / n;
-    let (x0, y0) = (mean(&|p| p.0), mean(&|p| p.1));
-    let sxx: f64 = points.iter().map(|p| (p.0 - x0).powi(2)).sum();
-    let sxy: f64 = points.iter().map(|p| (p.0 - x0) * (p.1 - y0)).sum();
-    assert!(sxx > 0.0, "all points have the same abscissa");
-    let slope = sxy / sxx;
-    let intercept = y0 - slope * x0;
-    let scatter: f64 = points.iter().map(|p| (p.1 - intercept - slope * p.0).powi(2)).sum();
-    Line { slope, intercept, standard_error: (scatter / (n - 2.0) / sxx).sqrt() }
-}
 
 /// The largest difference between two states, NaN if any entry is.
 #[must_use]
@@ -105,8 +81,8 @@ pub fn order(
         }
         errors.push((h, error));
     }
-    let logarithms: Vec<_> = errors.iter().map(|(h, e)| (h.ln(), e.ln())).collect();
-    Ok(Order { line: regression(&logarithms), errors })
+    let line = Line::through(errors.iter().map(|(h, e)| (h.ln(), e.ln()))).ok_or("all step sizes are the same")?;
+    Ok(Order { line, errors })
 }
 
 /// How a quantity that should be constant moves along a run.
@@ -159,8 +135,8 @@ pub fn drift(
     let mut state = state.to_vec();
     let initial = quantity(&state);
     let mut run = start(&state, h)?;
-    // Running means and centred sums (Welford), so that a million deviations of 1e-16 keep their digits.
-    let (mut mean_t, mut mean_y, mut stt, mut sty, mut syy) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    // A running line, so that a million deviations of 1e-16 keep their digits.
+    let mut line = RunningLine::new();
     let (mut largest, mut last, mut squares) = (0.0_f64, 0.0, 0.0);
     for step in 1..=steps {
         run(&mut state)?;
@@ -171,21 +147,13 @@ pub fn drift(
         largest = largest.max(y.abs());
         squares += (y - last) * (y - last);
         last = y;
-        let (n, t) = (step as f64, step as f64 * h);
-        let (dt, dy) = (t - mean_t, y - mean_y);
-        mean_t += dt / n;
-        mean_y += dy / n;
-        stt += dt * (t - mean_t);
-        sty += dt * (y - mean_y);
-        syy += dy * (y - mean_y);
+        line.push(step as f64 * h, y);
     }
-    let n = steps as f64;
-    let slope = sty / stt;
-    let scatter = (syy - slope * sty).max(0.0) / (n - 2.0);
-    let time = n * h.abs();
+    let line = line.line().ok_or("the times of the steps cannot be told apart")?;
+    let time = steps as f64 * h.abs();
     Ok(Drift {
-        slope,
-        standard_error: (scatter / stt).sqrt(),
+        slope: line.slope,
+        standard_error: line.slope_error,
         standard_error_of_walk: (1.2 * squares / time / time).sqrt(),
         largest,
         initial,

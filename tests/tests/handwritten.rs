@@ -144,7 +144,7 @@ fn sleighs_and_gearboxes_converge_to_the_reference_trajectories() {
         .unwrap(),
     ];
     for order in orders {
-        assert!((order.line.slope - 2.0).abs() < 0.02 && order.line.standard_error < 0.01, "{order:?}");
+        assert!((order.line.slope - 2.0).abs() < 0.02 && order.line.slope_error < 0.01, "{order:?}");
     }
 }
 

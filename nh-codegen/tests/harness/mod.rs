@@ -1,6 +1,11 @@
 //! Tests that need the algebra engine, which runs on the main thread of one process at a time: they have a `main` of their own, which
 //! waits for the engine and runs them one after the other.
 
+/// The laboratory's lines, without the laboratory.
+#[allow(dead_code, reason = "not every test measures an order")]
+#[path = "../../../nh-lab/src/diagnostics/line.rs"]
+mod line;
+
 use libtest_mimic::{Arguments, Trial};
 use nonholonomic_codegen::algebra::engine;
 use std::process::ExitCode;
@@ -31,7 +36,5 @@ pub fn trial(name: impl Into<String>, test: impl FnOnce() + Send + 'static) -> T
 /// The slope of the least-squares line through points (x, y).
 #[allow(dead_code, reason = "not every test measures an order")]
 pub fn slope(points: &[(f64, f64)]) -> f64 {
-    let n = points.len() as f64;
-    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
-    points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>() / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>()
+    line::Line::through(points.iter().copied()).expect("three points or more, at different x").slope
 }

@@ -5,15 +5,15 @@
 //! statement, and [`observed_order`] measures how a method's error shrinks with its step.
 
 mod average;
+mod line;
 mod maps;
-mod regression;
 mod section;
 
 pub use average::mean_over_time;
+pub use line::{Line, RunningLine};
 pub use maps::{
     OrderPoint, OrderStudy, Tight, distance, order_study, reversibility_defect, running_mean, tight_reference,
 };
-pub use regression::{Line, RunningLine, fit_line};
 pub use section::{Crossing, Direction, Section};
 
 /// The difference of each entry from the first: E(t) − E(0).
@@ -29,6 +29,18 @@ pub fn max_abs(series: &[f64]) -> f64 {
 /// The larger of two numbers, NaN where one is: an error that is not a number is no small error.
 pub fn larger(a: f64, b: f64) -> f64 {
     if a >= b || a.is_nan() { a } else { b }
+}
+
+/// The least-squares line through the points (x, y).
+///
+/// # Errors
+/// `None` as for [`Line::through`].
+///
+/// # Panics
+/// If the slices differ in length.
+pub fn fit_line(x: &[f64], y: &[f64]) -> Option<Line> {
+    assert_eq!(x.len(), y.len(), "one y per x");
+    Line::through(x.iter().copied().zip(y.iter().copied()))
 }
 
 /// The linear trend of a quantity that ought to be constant: least squares, with the slope's standard error.
@@ -78,6 +90,33 @@ pub fn observed_order(steps: &[f64], errors: &[f64]) -> Option<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn by_hand() {
+        // y = 1 + 2 x with residuals (1, -2, 1)/6·6: points (0, 2), (1, 1), (2, 6): slope 2, intercept 1, Σ r² = 6, Σ dx² = 2.
+        let line = fit_line(&[0.0, 1.0, 2.0], &[2.0, 1.0, 6.0]).unwrap();
+        assert!((line.slope - 2.0).abs() < 1e-15 && (line.intercept - 1.0).abs() < 1e-15);
+        assert!((line.slope_error - 3f64.sqrt()).abs() < 1e-15, "{line:?}");
+    }
+
+    #[test]
+    fn degenerate_points_have_no_line() {
+        assert_eq!(fit_line(&[0.0, 1.0], &[0.0, 1.0]), None);
+        assert_eq!(fit_line(&[1.0; 4], &[0.0, 1.0, 2.0, 3.0]), None);
+        assert_eq!(RunningLine::new().line(), None);
+    }
+
+    #[test]
+    fn both_ways_agree() {
+        let x: Vec<f64> = (0..500).map(|k| 100.0 + 0.1 * f64::from(k)).collect();
+        let y: Vec<f64> = x.iter().map(|x| 3.0 - 0.25 * x + (7.0 * x).sin()).collect();
+        let all = fit_line(&x, &y).unwrap();
+        let mut running = RunningLine::new();
+        x.iter().zip(&y).for_each(|(x, y)| running.push(*x, *y));
+        let running = running.line().unwrap();
+        assert!((all.slope - running.slope).abs() < 1e-12 && (all.intercept - running.intercept).abs() < 1e-10);
+        assert!((all.slope_error / running.slope_error - 1.0).abs() < 1e-9);
+    }
 
     #[test]
     fn what_is_not_a_number_is_larger() {

@@ -126,7 +126,7 @@ pub fn order(case: &Case) -> Finding {
         return if error <= 1e-12 { Ok(words) } else { Err(words.into()) };
     }
     let found = verify::order(&start, &case.trajectory()?, until, &sizes)?;
-    let (slope, error, claimed) = (found.line.slope, found.line.standard_error, f64::from(known::order(case)));
+    let (slope, error, claimed) = (found.line.slope, found.line.slope_error, f64::from(known::order(case)));
     let words = format!("order {slope:.3} ± {error:.3}, errors {:.1e} to {:.1e}", found.errors[0].1, found.errors[3].1);
     if (slope - claimed).abs() < tilt { Ok(words) } else { Err(words.into()) }
 }

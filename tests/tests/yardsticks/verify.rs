@@ -61,11 +61,11 @@ fn exact_trajectory() -> reference::Trajectory {
 
 #[test]
 fn a_line_is_found_with_its_error() {
-    let line = regression(&[(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)]);
-    assert_eq!((line.slope, line.intercept, line.standard_error), (2.0, 1.0, 0.0));
+    let line = Line::through([(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)]).unwrap();
+    assert_eq!((line.slope, line.intercept, line.slope_error), (2.0, 1.0, 0.0));
     // y = 0, 1, 0 over x = 0, 1, 2: slope 0, scatter 2/3 with one degree of freedom, Σ(x − 1)² = 2.
-    let line = regression(&[(0.0, 0.0), (1.0, 1.0), (2.0, 0.0)]);
-    assert!(line.slope.abs() < 1e-15 && (line.standard_error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-15);
+    let line = Line::through([(0.0, 0.0), (1.0, 1.0), (2.0, 0.0)]).unwrap();
+    assert!(line.slope.abs() < 1e-15 && (line.slope_error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-15);
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn orders_are_told_apart() {
     let first = order(&oscillator(euler), &trajectory, 2.0, &sizes).unwrap();
     let second = order(&oscillator(verlet), &trajectory, 2.0, &sizes).unwrap();
     assert!((first.line.slope - 1.0).abs() < 0.05, "{first:?}");
-    assert!((second.line.slope - 2.0).abs() < 0.01 && second.line.standard_error < 0.01, "{second:?}");
+    assert!((second.line.slope - 2.0).abs() < 0.01 && second.line.slope_error < 0.01, "{second:?}");
     assert!(order(&oscillator(exact), &trajectory, 2.0, &sizes).unwrap_err().to_string().contains("roundoff"));
     assert!(order(&oscillator(euler), &trajectory, 2.0, &[0.3, 0.05, 0.02, 0.01]).is_err(), "0.3 does not divide 2");
     assert!(order(&oscillator(euler), &trajectory, 2.0, &sizes[..3]).is_err());
