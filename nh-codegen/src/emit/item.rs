@@ -184,7 +184,7 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
     let methods = context.schedule.steppers.iter().filter(|stepper| !stepper.options.is_empty());
     let list: Vec<String> = methods
         .map(|stepper| {
-            let names: Vec<&str> = stepper.options.iter().map(|option| option.name.as_str()).collect();
+            let names: Vec<&str> = stepper.options.iter().map(|option| option.declared.name.as_str()).collect();
             format!("`[{}]` for `{}`", names.join(", "), stepper.method)
         })
         .collect();

@@ -1,9 +1,10 @@
 //! Reports on the discrete equations and on the code that computes them.
 
 use super::{Item, Report, Section};
+use crate::ir::program::StepOption;
 use crate::ir::schedule::{OperationCount, Routine, Schedule};
 use crate::pipeline::Compiled;
-use crate::scheme::{Block, BlockKind, MethodOption, Properties};
+use crate::scheme::{Block, BlockKind, Properties};
 
 /// One section per method: equation, source, properties, block structure.
 pub fn scheme_report(compiled: &Compiled) -> Report {
@@ -14,8 +15,8 @@ pub fn scheme_report(compiled: &Compiled) -> Report {
             let p = &method.properties;
             let mut items =
                 vec![Item::Text(format!("{}\n{}\nSource: {}", p.title, p.equation, p.source)), properties(p)];
-            if !method.options.is_empty() {
-                items.push(options(&method.options));
+            if !method.program.options.is_empty() {
+                items.push(options(&method.program.options));
             }
             if method.blocks.is_empty() {
                 items.push(Item::Text("explicit: no equations to solve".into()));
@@ -40,8 +41,8 @@ fn properties(p: &Properties) -> Item {
     Item::Table { key: "properties", head, rows: vec![row.to_vec()] }
 }
 
-fn options(options: &[MethodOption]) -> Item {
-    let rows = options.iter().map(|o| vec![o.name.to_string(), o.describe()]).collect();
+fn options(options: &[StepOption]) -> Item {
+    let rows = options.iter().map(|o| vec![o.declared.name.clone(), o.declared.describe()]).collect();
     Item::Table { key: "options", head: vec!["option".into(), "meaning".into()], rows }
 }
 

@@ -7,7 +7,7 @@ use super::quantities::{Quantities, Quantity};
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{RankGuard, Role, Sample};
+use crate::ir::program::{MethodOption, RankGuard, Role, Sample, StepOption};
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
@@ -200,6 +200,15 @@ impl<'m> Context<'m> {
         let symbol = self.fresh(&format!("{name}{}", i + 1), Stage::State);
         self.auxiliaries.insert((name.to_owned(), i), symbol);
         symbol
+    }
+
+    /// These options of a method, with symbols for them.
+    pub(super) fn options_of(&mut self, method: &str, declared: Vec<MethodOption>) -> Vec<StepOption> {
+        // Under a name of their own: a model may have a parameter α, and another method an option of that name.
+        let symbol = |option: &MethodOption| self.fresh(&format!("{method}_{}", option.name), Stage::Step);
+        self.options = declared.iter().map(symbol).collect();
+        let options = declared.into_iter().zip(&self.options);
+        options.map(|(declared, &symbol)| StepOption { declared, symbol }).collect()
     }
 
     /// The samples of u at these fractions of a step; none for a model without inputs.

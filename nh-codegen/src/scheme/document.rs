@@ -1,14 +1,14 @@
 //! The docstring of a stepper.
 
-use super::{Block, MethodOption, Properties};
-use crate::ir::program::Sample;
+use super::{Block, Properties};
+use crate::ir::program::{Sample, StepOption};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 
 /// Title of a method, with its equation, source, options, samples and blocks; and whether rotation matrices, if there are any, are kept.
 pub fn document(
     properties: &Properties,
-    options: &[MethodOption],
+    options: &[StepOption],
     samples: &[Sample],
     blocks: &[Block],
     rotations: Option<bool>,
@@ -23,7 +23,7 @@ pub fn document(
     );
     if !options.is_empty() {
         text.push_str("\n**Options**:\n\n");
-        for option in options {
+        for StepOption { declared: option, .. } in options {
             text.push_str(&format!("- `{}`: {}\n", option.name, option.describe()));
         }
     }

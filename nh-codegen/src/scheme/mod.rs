@@ -19,7 +19,6 @@ mod discretisation;
 mod document;
 mod forms;
 mod methods;
-mod options;
 mod properties;
 mod quantities;
 pub mod script;
@@ -29,6 +28,7 @@ pub mod system;
 use crate::budget::form;
 use crate::ir::graph::Value;
 use crate::ir::passes;
+pub use crate::ir::program::MethodOption;
 use crate::ir::program::{Body, Carried, Input, Output, RankGuard, Role, Shape, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
@@ -37,7 +37,6 @@ pub use discretisation::Discretisation;
 pub use forms::{cotangent, lyapunov, rotations, tangent};
 pub use methods::METHODS;
 use num_rational::BigRational;
-pub use options::MethodOption;
 pub use properties::{Conserves, Properties, Refusal};
 pub use solving::blocks::{self, Block, BlockKind};
 
@@ -98,8 +97,6 @@ pub struct Discretised {
     pub blocks: Vec<Block>,
     /// The method's row of the property table.
     pub properties: Properties,
-    /// The method's options.
-    pub options: Vec<MethodOption>,
 }
 
 /// Discretises a model by a method that [applies](Scheme::applies) to it.
@@ -112,8 +109,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
 
 fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     let properties = scheme.properties();
-    let options = scheme.options(cx.mechanics);
-    let declared = options::declare(cx, properties.name, &options);
+    let options = cx.options_of(properties.name, scheme.options(cx.mechanics));
     let samples = cx.samples(scheme.samples());
     let stated = scheme.discretise(cx)?;
     let guard = quantities::guard::rank_guard(cx);
@@ -124,7 +120,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         type_name: properties.type_name.into(),
         doc: document::document(&properties, &options, &samples, &stated.blocks, kept),
         step_size: cx.h,
-        options: declared,
+        options,
         stability: stated.stability,
         samples,
         inputs: vec![
@@ -139,7 +135,7 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
     };
     carry_time(cx, &mut program);
     passes::finish(&mut cx.graph, &mut program);
-    Ok(Discretised { program, blocks: stated.blocks, properties, options })
+    Ok(Discretised { program, blocks: stated.blocks, properties })
 }
 
 /// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)

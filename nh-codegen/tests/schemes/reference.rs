@@ -103,7 +103,8 @@ fn agree(library: &Library, (method, options): (&str, &[f64]), data: &Reference)
             name if data.settings.extra_integrals.contains_key(name) => gain(2),
             _ => 0.0,
         };
-        stepper.options.iter().filter(|option| option.gain).map(|option| of_option(&option.name)).collect()
+        let declared = stepper.options.iter().map(|option| &option.declared);
+        declared.filter(|option| option.gain).map(|option| of_option(&option.name)).collect()
     };
     for steps in &data.runs {
         let gains = gains(steps.gains.as_ref());

@@ -5,7 +5,7 @@ use super::code::{At, Straight};
 use super::name::{Name, Options};
 use super::solve::MOST_UNKNOWNS;
 use nonholonomic::catalogue::OptionInfo;
-use nonholonomic_codegen::ir::program::{Input, Program, Role};
+use nonholonomic_codegen::ir::program::{Input, Program, Role, StepOption};
 use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
@@ -111,7 +111,7 @@ impl StepTape {
         let mut next = || routines.next().unwrap_or_default();
         let (start, step, observe) = (next(), next(), next());
         let guard = routines.next().zip(routines.next());
-        let options = stepper.options.iter().map(|option| OptionInfo {
+        let options = stepper.options.iter().map(|StepOption { declared: option, .. }| OptionInfo {
             name: Name::of(&option.name).0,
             default: to_f64(&option.default),
             minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),

@@ -3,6 +3,7 @@
 use super::Parts;
 use crate::emit::write::float;
 use crate::ir::graph::Symbol;
+use crate::ir::program::StepOption;
 use num_rational::BigRational;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -20,7 +21,7 @@ impl Parts<'_> {
     /// Names, defaults and ranges of the options; nothing for a method without any.
     pub(super) fn option_infos(&self) -> Option<TokenStream> {
         let options = &self.stepper.options;
-        let infos = options.iter().map(|option| {
+        let infos = options.iter().map(|StepOption { declared: option, .. }| {
             let (name, default, gain) = (&option.name, float(&option.default), option.gain);
             let bound = |bound: &Option<BigRational>, none: TokenStream| bound.as_ref().map_or(none, float);
             let least = bound(&option.minimum, quote!(f64::NEG_INFINITY));

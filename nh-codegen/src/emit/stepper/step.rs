@@ -70,7 +70,7 @@ impl Parts<'_> {
         let stages = Literal::u32_unsuffixed(stability.stages);
         let first = self.first_of(Role::Stability);
         let terms = stability.gains.iter().enumerate().filter_map(|(i, &gain)| {
-            let (name, gain, at) = (&self.stepper.options.get(gain)?.name, size(gain), size(first + i));
+            let (name, gain, at) = (&self.stepper.options.get(gain)?.declared.name, size(gain), size(first + i));
             Some(quote!((#name, setting.options()[#gain], carried[#at])))
         });
         Some(quote! {

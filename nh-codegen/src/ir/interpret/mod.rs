@@ -150,7 +150,7 @@ impl<'p> Run<'p> {
     ) -> Result<Self, InterpretError> {
         let stepper = program.steppers.iter().find(|s| s.method == method);
         let options: Vec<f64> =
-            stepper.iter().flat_map(|s| &s.options).map(|o| f64::from_rational(&o.default)).collect();
+            stepper.iter().flat_map(|s| &s.options).map(|o| f64::from_rational(&o.declared.default)).collect();
         Run::with_options(program, method, parameters, (h, &options), q, w)
     }
 

@@ -1,10 +1,12 @@
 //! Programs to emit: functions of a system and step programs, over one [`Graph`].
 
+mod option;
 mod values;
 pub mod verify;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use num_rational::BigRational;
+pub use option::{MethodOption, StepOption};
 use serde::{Deserialize, Serialize};
 pub use values::Part;
 
@@ -187,23 +189,6 @@ pub struct Carried {
     pub doc: String,
     /// The symbols that read the old values.
     pub symbols: Vec<Symbol>,
-}
-
-/// A number that a stepper is built with, beside the step size: α of `dla`, a gain.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StepOption {
-    /// Its name: `alpha`.
-    pub name: String,
-    /// The symbol that stands for it (stage `Step`).
-    pub symbol: Symbol,
-    /// Its value where none is given.
-    pub default: BigRational,
-    /// The least value it may have.
-    pub minimum: Option<BigRational>,
-    /// The largest.
-    pub maximum: Option<BigRational>,
-    /// Is it a gain of a feedback method?
-    pub gain: bool,
 }
 
 /// Data that decide whether a feedback method is stable: the group [`Role::Stability`] is carried.

@@ -158,14 +158,13 @@ impl<'a> Check<'a> {
         self.stage_is("step size", s.step_size, &[Stage::Step]);
         let mut constants = parameters.clone();
         constants.insert(s.step_size);
-        self.unique(&place("options"), s.options.iter().map(|o| o.name.as_str()));
+        self.unique(&place("options"), s.options.iter().map(|o| o.declared.name.as_str()));
         for option in &s.options {
             self.stage_is("option", option.symbol, &[Stage::Step]);
             constants.insert(option.symbol);
-            let within = option.minimum.as_ref().is_none_or(|least| *least <= option.default)
-                && option.maximum.as_ref().is_none_or(|most| option.default <= *most);
-            if !within {
-                self.error(format!("{}: the default of `{}` is out of its range", place("options"), option.name));
+            if !option.declared.is_consistent() {
+                let name = &option.declared.name;
+                self.error(format!("{}: the default of `{name}` is out of its range", place("options")));
             }
         }
         self.unique(&place("carried groups"), s.carried.iter().map(|c| c.role.name()));
@@ -199,7 +198,7 @@ impl<'a> Check<'a> {
         if let Some(stability) = &s.stability {
             let watched =
                 s.carried.iter().any(|c| c.role == Role::Stability && c.symbols.len() == stability.gains.len());
-            let gains = stability.gains.iter().all(|&i| s.options.get(i).is_some_and(|option| option.gain));
+            let gains = stability.gains.iter().all(|&i| s.options.get(i).is_some_and(|option| option.declared.gain));
             if !watched || !gains || !(1..=4).contains(&stability.stages) {
                 self.error(format!("{}: {stability:?}, which is not carried so", place("stability")));
             }

@@ -6,22 +6,12 @@ use super::tangent;
 use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
-use std::borrow::Cow;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ; control inputs add
 /// h [α B(q) u(t) + (1 − α) B(q') u(t + h)].
 ///
 /// α is a number that a stepper is built with: ½, its default, is reversible and of order 2, every other value of order 1.
 pub struct Dla;
-
-const ALPHA: MethodOption = MethodOption {
-    name: Cow::Borrowed("alpha"),
-    text: Cow::Borrowed("the weight α of the forces at the old node, 1 − α being that at the new one"),
-    default: (1, 2),
-    minimum: Some((0, 1)),
-    maximum: Some((1, 1)),
-    gain: false,
-};
 
 impl Scheme for Dla {
     fn properties(&self) -> Properties {
@@ -39,7 +29,10 @@ impl Scheme for Dla {
     }
 
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
-        vec![ALPHA]
+        vec![MethodOption::weight(
+            "alpha",
+            "the weight α of the forces at the old node, 1 − α being that at the new one",
+        )]
     }
 
     fn samples(&self) -> Vec<BigRational> {

@@ -23,7 +23,7 @@ pub fn gains(mechanics: &Mechanics) -> Vec<MethodOption> {
         "R" => "gain of RᵀR for the rotation matrices".to_owned(),
         name => format!("gain of the first integral `{name}`"),
     };
-    gain_names(mechanics).into_iter().map(|name| MethodOption::gain(name.clone(), text(&name), (1, 1))).collect()
+    gain_names(mechanics).into_iter().map(|name| MethodOption::gain(name.clone(), text(&name))).collect()
 }
 
 /// The extension to T*Q is that of a natural system with linear constraints.

@@ -9,7 +9,6 @@ use crate::ir::arena::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 use crate::model::RotationBlock;
 use num_rational::BigRational;
-use std::borrow::Cow;
 
 /// On M × G with a Lagrangian ℓ(r, u, ξ) and a distribution D that are invariant under G: a step is r' = r + h u, g' = g τ(h ξ) with
 /// (u, ξ) ∈ D at r_α = (1 − α) r + α r', and the momenta that leave a node are those that arrive there, on D:
@@ -22,15 +21,6 @@ pub struct ReducedDAlembertPontryagin {
     /// τ
     pub map: Map,
 }
-
-const ALPHA: MethodOption = MethodOption {
-    name: Cow::Borrowed("alpha"),
-    text: Cow::Borrowed("where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'"),
-    default: (1, 2),
-    minimum: Some((0, 1)),
-    maximum: Some((1, 1)),
-    gain: false,
-};
 
 impl Scheme for ReducedDAlembertPontryagin {
     fn properties(&self) -> Properties {
@@ -64,7 +54,10 @@ impl Scheme for ReducedDAlembertPontryagin {
     }
 
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
-        vec![ALPHA]
+        vec![MethodOption::weight(
+            "alpha",
+            "where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r'",
+        )]
     }
 
     fn keeps_rotations(&self) -> bool {
