@@ -7,6 +7,7 @@ use std::process::ExitCode;
 #[path = "../../nh-codegen/tests/harness/mod.rs"]
 mod harness;
 
+pub(crate) use harness::line;
 pub use harness::{run, trial};
 
 /// [`run`] for tests that also compile what they generate. The libraries of the test `name` are found before the engine is held: if cargo

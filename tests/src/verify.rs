@@ -4,13 +4,9 @@
 //! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
 //! new node ([`Run`]), so that a method may carry more than the state from step to step.
 
-/// The laboratory's lines, without the laboratory.
-#[path = "../../nh-lab/src/diagnostics/line.rs"]
-mod line;
-
+pub use crate::engine::line::Line;
+use crate::engine::line::RunningLine;
 use crate::reference;
-pub use line::Line;
-use line::RunningLine;
 
 /// Error of a step or a start.
 pub type Failure = Box<dyn std::error::Error>;

@@ -4,7 +4,7 @@
 /// The laboratory's lines, without the laboratory.
 #[allow(dead_code, reason = "not every test measures an order")]
 #[path = "../../../nh-lab/src/diagnostics/line.rs"]
-mod line;
+pub mod line;
 
 use libtest_mimic::{Arguments, Trial};
 use nonholonomic_codegen::algebra::engine;
