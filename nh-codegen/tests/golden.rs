@@ -13,6 +13,7 @@ use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
+use nonholonomic_codegen::scheme::METHODS;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -63,19 +64,45 @@ const UPDATE: &str = "NH_UPDATE_GOLDEN";
 fn main() -> ExitCode {
     harness::run(|| {
         let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
-        models.map(|&model| Trial::test(model, move || golden(model))).collect()
+        let models = models.map(|&model| Trial::test(model, move || golden(model)));
+        models.chain([Trial::test("methods_of_the_runtime", methods_of_the_runtime)]).collect()
     })
 }
 
 fn golden(model: &str) -> Result<(), Failed> {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
-    let today = generate(model)?;
-    let checked_in = fs::read_to_string(&file).unwrap_or_default();
+    is_written(&file, generate(model)?)
+}
+
+/// The runtime has a type for every method of the compiler.
+fn methods_of_the_runtime() -> Result<(), Failed> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-runtime/src/methods/list.rs");
+    let mut text = "//! The methods. This file is written from the compiler's list, by the test that compares the two: see CONTRIBUTING.md.\n\n\
+                    methods! {\n"
+        .to_owned();
+    for (i, method) in METHODS.iter().enumerate() {
+        let properties = method.properties();
+        let (energy, constraint) = (properties.energy.words(), properties.constraint.words());
+        let kept = format!("\n**Energy**: {energy}; **constraints** at the nodes: {constraint}\n");
+        for line in [properties.describe(), kept].concat().lines() {
+            text.push_str(format!("    /// {line}").trim_end());
+            text.push('\n');
+        }
+        let end = if i + 1 < METHODS.len() { "\n" } else { "" };
+        text.push_str(&format!("    {}, {:?}, {};\n{end}", properties.type_name, properties.name, properties.order));
+    }
+    text.push_str("}\n");
+    is_written(&file, text)
+}
+
+/// Is this the text of the file? If wanted, it is written.
+fn is_written(file: &Path, today: String) -> Result<(), Failed> {
+    let checked_in = fs::read_to_string(file).unwrap_or_default();
     if checked_in == today {
         return Ok(());
     }
     if std::env::var_os(UPDATE).is_some_and(|value| value != "0") {
-        fs::write(&file, today).map_err(|error| format!("{}: {error}", file.display()))?;
+        fs::write(file, today).map_err(|error| format!("{}: {error}", file.display()))?;
         println!("{} written", file.display());
         return Ok(());
     }

@@ -7,18 +7,11 @@ use core::fmt::Debug;
 pub trait Array<T>: Copy + Debug + PartialEq + AsRef<[T]> + AsMut<[T]> {
     /// All zero.
     fn zero() -> Self;
-
-    /// The numbers of a slice; `None` where it has another length.
-    fn from_slice(values: &[T]) -> Option<Self>;
 }
 
 impl<T: Scalar, const N: usize> Array<T> for [T; N] {
     #[inline]
     fn zero() -> Self {
         [T::lit(0.0); N]
-    }
-
-    fn from_slice(values: &[T]) -> Option<Self> {
-        Self::try_from(values).ok()
     }
 }

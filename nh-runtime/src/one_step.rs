@@ -124,6 +124,15 @@ impl<M: Method, Y: Generated<M>> Discretize<M> for Y {
     ) -> Result<Self::Stepper, StepError> {
         OneStep::with_options(self, start, h, options)
     }
+
+    fn stepper_with_slice(
+        &self,
+        start: &Self::State,
+        h: Self::Scalar,
+        options: &[Self::Scalar],
+    ) -> Result<Self::Stepper, StepError> {
+        OneStep::with_slice(self, start, h, options)
+    }
 }
 
 /// The part of a stepper that a step changes.
@@ -165,10 +174,18 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
     /// the start, and the errors of [`System::check`].
     pub fn new(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>) -> Result<Self, StepError> {
+        Self::with_slice(system, start, h, &[])
+    }
+
+    /// As [`Discretize::stepper_with_slice`].
+    fn with_slice(
+        system: &S::System,
+        start: &StateOf<S>,
+        h: ScalarOf<S>,
+        given: &[ScalarOf<S>],
+    ) -> Result<Self, StepError> {
         let mut options = S::Options::zero();
-        for (option, info) in options.as_mut().iter_mut().zip(S::OPTIONS) {
-            *option = Scalar::lit(info.default);
-        }
+        read_options(M::NAME, given, options.as_mut(), S::OPTIONS)?;
         Self::with_options(system, start, h, options)
     }
 
@@ -190,10 +207,10 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     #[inline(never)]
     fn begin(system: &S::System, start: &StateOf<S>, h: ScalarOf<S>, options: S::Options) -> Result<Self, StepError> {
         let h = rt::step_size(h)?;
-        in_range::<S, M>(&options)?;
+        in_range(M::NAME, options.as_ref(), S::OPTIONS)?;
         let scheme = S::new(system, h, &options);
         let (carried, memory) = scheme.start(system, start, h, &options)?;
-        if !finite(&carried) {
+        if !finite(carried.as_ref()) {
             return Err(rt::non_finite(0, start.time()));
         }
         let setting =
@@ -211,9 +228,9 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         let h = rt::step_size(snapshot.step_size)?;
         let start_time = snapshot.start_time;
         let (options, inputs, carried) = (snapshot.options.0, snapshot.inputs.0, snapshot.carried.0);
-        in_range::<S, M>(&options)?;
-        finite_inputs::<S>(inputs, start_time)?;
-        if !(start_time.all_finite() && finite(&carried)) {
+        in_range(M::NAME, options.as_ref(), S::OPTIONS)?;
+        finite_inputs(inputs.as_ref(), S::System::INPUTS, start_time)?;
+        if !(start_time.all_finite() && finite(carried.as_ref())) {
             return Err(rt::non_finite(snapshot.tally.steps, start_time));
         }
         let motion = Motion { carried, memory: snapshot.memory, tally: snapshot.tally };
@@ -322,25 +339,54 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     }
 }
 
+// What follows does not depend on the scheme: it is compiled once for all methods of all systems.
+
+/// Takes the values of a method's options from a slice; none at all means the defaults.
+fn read_options<T: Scalar>(
+    method: &'static str,
+    given: &[T],
+    options: &mut [T],
+    infos: &'static [OptionInfo],
+) -> Result<(), StepError> {
+    if given.is_empty() {
+        for (option, info) in options.iter_mut().zip(infos) {
+            *option = T::lit(info.default);
+        }
+        return Ok(());
+    }
+    if given.len() != options.len() {
+        return Err(StepError::MethodOptionCount { method, options: infos, found: given.len() });
+    }
+    for (option, value) in options.iter_mut().zip(given) {
+        *option = *value;
+    }
+    Ok(())
+}
+
 /// Are all of the numbers finite?
-fn finite<T: Scalar>(numbers: &impl Array<T>) -> bool {
-    numbers.as_ref().iter().all(|x| x.all_finite())
+fn finite<T: Scalar>(numbers: &[T]) -> bool {
+    numbers.iter().all(|x| x.all_finite())
 }
 
 /// Are the options in their ranges?
-fn in_range<S: Scheme, M: Method>(options: &S::Options) -> Result<(), StepError> {
-    let mut pairs = options.as_ref().iter().zip(S::OPTIONS);
-    pairs.try_for_each(|(value, info)| rt::option(M::NAME, info.name, *value, info.minimum, info.maximum))
+fn in_range<T: Scalar>(method: &'static str, options: &[T], infos: &'static [OptionInfo]) -> Result<(), StepError> {
+    let mut pairs = options.iter().zip(infos);
+    pairs.try_for_each(|(value, info)| rt::option(method, info.name, *value, info.minimum, info.maximum))
 }
 
-/// The control inputs, if they are finite; [`StepError::Input`] names the first that is not.
-fn finite_inputs<S: Scheme>(inputs: InputsOf<S>, time: ScalarOf<S>) -> Result<InputsOf<S>, StepError> {
-    for (value, &name) in inputs.as_ref().iter().zip(S::System::INPUTS) {
+/// Are the control inputs finite? [`StepError::Input`] names the first that is not.
+fn finite_inputs<T: Scalar>(inputs: &[T], names: &'static [&'static str], time: T) -> Result<(), StepError> {
+    for (value, &name) in inputs.iter().zip(names) {
         if !value.all_finite() {
             return Err(StepError::Input { name, value: value.to_f64(), time: time.to_f64() });
         }
     }
-    Ok(inputs)
+    Ok(())
+}
+
+/// The number at an index; 0 where there is none.
+fn entry<T: Scalar>(numbers: &[T], at: Option<usize>) -> T {
+    at.and_then(|at| numbers.get(at)).copied().unwrap_or(T::lit(0.0))
 }
 
 impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
@@ -369,14 +415,16 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
             samples = S::Samples::read(S::FRACTIONS, self.inputs, |fraction| {
                 let steps = rt::count::<ScalarOf<S>>(self.motion.tally.steps) + Scalar::lit(fraction);
                 let t = self.setting.start_time + self.setting.h * steps;
-                finite_inputs::<S>(inputs(t, &state), t)
+                let inputs = inputs(t, &state);
+                finite_inputs(inputs.as_ref(), S::System::INPUTS, t).map(|()| inputs)
             })?;
         }
         self.run(1, samples)
     }
 
     fn hold(&mut self, inputs: InputsOf<S>) -> Result<(), StepError> {
-        self.inputs = finite_inputs::<S>(inputs, self.time())?;
+        finite_inputs(inputs.as_ref(), S::System::INPUTS, self.time())?;
+        self.inputs = inputs;
         Ok(())
     }
 
@@ -385,8 +433,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     }
 
     fn work(&self) -> ScalarOf<S> {
-        let work = S::WORK.and_then(|at| self.motion.carried.as_ref().get(at));
-        work.copied().unwrap_or(Scalar::lit(0.0))
+        entry(self.motion.carried.as_ref(), S::WORK)
     }
 
     #[inline]

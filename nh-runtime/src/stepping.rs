@@ -110,13 +110,7 @@ pub trait Discretize<M: Method>: System {
         start: &Self::State,
         h: Self::Scalar,
         options: &[Self::Scalar],
-    ) -> Result<Self::Stepper, StepError> {
-        if options.is_empty() {
-            return self.stepper(start, h);
-        }
-        let count = || StepError::MethodOptionCount { method: M::NAME, options: Self::OPTIONS, found: options.len() };
-        self.stepper_with(start, h, Self::Options::from_slice(options).ok_or_else(count)?)
-    }
+    ) -> Result<Self::Stepper, StepError>;
 }
 
 /// Takes a system through time, step by step.

@@ -16,13 +16,15 @@ pub struct Lab {
 }
 
 impl Lab {
-    /// Has cargo build both, as the running test was built.
+    /// Both, as they were built with the test `name`. (Cargo is asked for that test as well: without any it would build `nh` once more, with
+    /// those features alone that no test adds.)
     ///
     /// # Panics
     /// When cargo cannot build them, or does not say where they are.
-    pub fn new() -> Lab {
+    pub fn of_test(name: &str) -> Lab {
         let mut build = cargo("build");
-        let output = build.args(["--bin", "nh", "--message-format", "json-render-diagnostics"]).output();
+        let output =
+            build.args(["--bin", "nh", "--test", name, "--message-format", "json-render-diagnostics"]).output();
         let output = output.expect("cargo can be started");
         assert!(output.status.success(), "{}", text(&output));
         let messages = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -44,12 +46,6 @@ impl Lab {
         let mut command = Command::new(&self.nh);
         command.args(arguments).env("NH_ENGINE_WAIT", "600");
         command
-    }
-}
-
-impl Default for Lab {
-    fn default() -> Self {
-        Lab::new()
     }
 }
 

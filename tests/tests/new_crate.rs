@@ -15,7 +15,7 @@ use std::process::Command;
 /// The default, a system of the library under a name with a hyphen, one without coordinates, and a file.
 #[test]
 fn what_is_written_builds_and_runs() {
-    let (lab, compiler, folder) = (Lab::new(), Compiler::of_test("new_crate"), scratch("new_crate"));
+    let (lab, compiler, folder) = (Lab::of_test("new_crate"), Compiler::of_test("new_crate"), scratch("new_crate"));
     let own = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - y^2/2\n\
                constraints: [z_dot - y*x_dot]\n";
     fs::write(folder.join("bead.yaml"), own).unwrap();
@@ -52,7 +52,7 @@ fn manifest(made: &Path, name: &str) {
 /// compiled for the derivation has other settings.
 #[test]
 fn the_engine_is_compiled_once_for_build_and_check() {
-    let (lab, folder) = (Lab::new(), scratch("new_crate_settings"));
+    let (lab, folder) = (Lab::of_test("new_crate"), scratch("new_crate_settings"));
     run(lab.command(&["new", "sled"]).current_dir(&folder));
     let made = folder.join("sled");
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();

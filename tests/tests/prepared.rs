@@ -145,7 +145,7 @@ fn assert_one_error(errors: &[String], texts: &[&str]) {
 
 #[test]
 fn a_crate_with_its_prepared_files_is_built_without_the_engine() {
-    let (lab, crates) = (Lab::new(), Crates::new("prepared"));
+    let (lab, crates) = (Lab::of_test("prepared"), Crates::new("prepared"));
     let nothing = crates.errors();
     assert_eq!(
         nothing.iter().filter(|error| error.contains("is not prepared, and this build has no engine")).count(),
@@ -290,7 +290,7 @@ const WARNED: &str = "
 
 #[test]
 fn warnings_and_notes_are_the_same_with_the_engine_and_without() {
-    let lab = Lab::new();
+    let lab = Lab::of_test("prepared");
     let case = Case::new("prepared-warned", WARNED);
     let (derived, workers) = case.compile();
     assert_eq!(workers, 1, "{derived}");

@@ -7,21 +7,11 @@ use nh_tests::golden::snakeboard::snakeboard;
 use nonholonomic::catalogue::{DynSystem, EvaluateError, MethodVisitor, Model};
 use nonholonomic::nalgebra::SVector;
 use nonholonomic::prelude::*;
-use nonholonomic_codegen::scheme::METHODS;
 
 const SLEIGH: ChaplyginSleigh = ChaplyginSleigh { J: 1.5, m: 1.2, a: 0.6 };
 
 fn lively() -> chaplygin_sleigh::State<f64> {
     SLEIGH.initial("lively").expect("the data set exists").build().expect("it lies on the constraints")
-}
-
-#[test]
-fn the_runtime_has_a_type_for_every_method_of_the_compiler() {
-    let compiler: Vec<_> = METHODS.iter().map(|m| m.properties()).map(|p| (p.type_name, p.name, p.order)).collect();
-    for row in nonholonomic::methods::ALL {
-        assert!(compiler.contains(row), "{row:?}");
-    }
-    assert_eq!(compiler.len(), nonholonomic::methods::ALL.len());
 }
 
 #[test]

@@ -143,18 +143,16 @@ impl Drop for Holder {
 #[test]
 fn eight_targets_at_once() {
     let _turn = engine();
-    // The package's own library has declarations as well; with the feature, and with the packages that examples need, it is another
-    // build than that of the tests.
-    let library = ["--features", "nh-tests/targets", "--lib", "--example", "target_1"];
-    let library = cargo("build").args(library).output().unwrap();
+    // The package's own library has declarations as well; it is built already, but where only this test is.
+    let library = cargo("build").args(["--test", "worker"]).output().unwrap();
     assert!(library.status.success(), "{}", String::from_utf8_lossy(&library.stderr));
     for jobs in ["2", "8"] {
         let folder = scratch(&format!("eight-{jobs}"));
         let build = |again: &str| {
             let mut command = cargo("build");
-            command.args(["--features", "nh-tests/targets", "--jobs", jobs]);
+            command.args(["--jobs", jobs]);
             for number in 1..=8 {
-                command.args(["--example", &format!("target_{number}")]);
+                command.args(["--test", &format!("target_{number}")]);
             }
             // The targets look at it, so that cargo takes them for changed.
             let nonce = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos();

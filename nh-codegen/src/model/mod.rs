@@ -266,7 +266,7 @@ impl Model {
         };
         let mut model = Model { rheonomic: model.reads_time(), ..model };
         symmetry::check(&mut model, &mut diagnostics);
-        debug_assert_eq!((model.n(), model.k()), (n, k));
+        assert_eq!((model.n(), model.k()), (n, k));
         model.about.driven = model.is_driven();
         model.about.invariants = model.invariants.iter().map(|invariant| invariant.name.clone()).collect();
         let model = data::project(model, declaration, &mut diagnostics);

@@ -13,14 +13,7 @@ pub fn document(
     blocks: &[Block],
     rotations: Option<bool>,
 ) -> String {
-    let mut text = format!(
-        "{}.\n\n**Equation**: {}\n\n**Source**: {}\n\n**Order**: {}{}\n",
-        properties.title,
-        properties.equation,
-        properties.source,
-        properties.order,
-        if properties.symmetric { ", symmetric" } else { "" },
-    );
+    let mut text = properties.describe();
     if !options.is_empty() {
         text.push_str("\n**Options**:\n\n");
         for StepOption { declared: option, .. } in options {
@@ -45,6 +38,15 @@ pub fn document(
         text.push_str(&format!("\n**Rotation matrices** among the coordinates {kept}\n"));
     }
     text
+}
+
+impl Properties {
+    /// Title, equation, source and order, as paragraphs.
+    pub fn describe(&self) -> String {
+        let Properties { title, equation, source, order, .. } = self;
+        let symmetric = if self.symmetric { ", symmetric" } else { "" };
+        format!("{title}.\n\n**Equation**: {equation}\n\n**Source**: {source}\n\n**Order**: {order}{symmetric}\n")
+    }
 }
 
 /// `t`, `t + h/2`, `t + 0.2113 h`

@@ -18,6 +18,19 @@ pub enum Conserves {
     Drifts,
 }
 
+impl Conserves {
+    /// In words.
+    pub fn words(self) -> &'static str {
+        match self {
+            Conserves::Exactly => "exact",
+            Conserves::Quadratic => "exact where ℋ is quadratic",
+            Conserves::Bounded => "bounded on reversible problems",
+            Conserves::Attracted => "attracted",
+            Conserves::Drifts => "drifts",
+        }
+    }
+}
+
 /// A row of the property table: what a method is and what it preserves.
 #[derive(Clone, Debug, Serialize)]
 pub struct Properties {

@@ -9,7 +9,6 @@ pub const TESTS: &[Test] = &[
     ("what_does_not_fit_is_told_apart", what_does_not_fit_is_told_apart),
     ("a_declaration_with_errors_is_told_by_its_place", a_declaration_with_errors_is_told_by_its_place),
     ("what_is_no_package_is_refused", what_is_no_package_is_refused),
-    ("the_library_is_prepared", the_library_is_prepared),
 ];
 
 const YAML: &str = "# A comment.\nname: wheel\ncoordinates: [x, phi]\nparameters: {m: 1, r: 2}\nlagrangian: |\n  m/2 * (x_dot^2 + r^2*phi_dot^2)\n\
@@ -219,12 +218,4 @@ fn what_is_no_package_is_refused() {
     fs::write(folder.join("src/lib.rs"), "fn a( {}\n").unwrap();
     let result = prepare(folder.path(), &["--check"]);
     assert!(result.code == 2 && result.stderr.contains("error: src/lib.rs:1:"), "{}", result.stderr);
-}
-
-/// All of it is derived again. Where this fails the compiler has changed: `nh prepare --derive models`.
-fn the_library_is_prepared() {
-    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
-    let result = prepare(&models, &["--check", "--derive"]);
-    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
-    assert!(matches!(&words(&result)[..], [(fits, 37..)] if fits == "fits"), "{}", result.stdout);
 }

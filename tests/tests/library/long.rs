@@ -34,7 +34,7 @@ pub fn oscillator() -> Finding {
 /// The bicycle, pushed: it swings back to rolling straight ahead. Every ζᵢ is rounded by ε/2 |ζᵢ| at most, as in [`oscillator`]; what is
 /// stored goes on turning (x and the wheels' angles), so that roundings are a walk though the velocities come to rest.
 pub fn bicycle() -> Finding {
-    const STEPS: u32 = 1_000_000;
+    const STEPS: u32 = 100_000;
     let case = case("whipple/pushed/gonzalez")?;
     let system = case.system()?;
     let mut stepper = case.stepper(&case.initial(), 0.01)?;

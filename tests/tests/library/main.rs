@@ -14,8 +14,11 @@ mod motion;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use nh_tests::every_method;
+use nh_tests::lab::{Lab, run};
 use nh_tests::library::{Case, cases};
 use nonholonomic::catalogue::Model;
+use nonholonomic_models::DECLARATIONS;
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Measurement, in words, or what is wrong.
@@ -44,7 +47,9 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, Check); 9] = [
+    let alone: [(&str, Check); 10] = [
+        // In a process of its own, and the longest: it comes first, and the others run beside it.
+        ("the_library_is_prepared", prepared),
         ("table", table),
         ("steps::options", motion::single_steps_with_options),
         ("long::chaplygin_sleigh", long::sleigh),
@@ -121,6 +126,14 @@ fn table() -> Finding {
         }
     }
     Ok(format!("{} cases", cases().len()))
+}
+
+/// All of the library is derived again. Where this fails the compiler has changed: `nh prepare --derive models`.
+fn prepared() -> Finding {
+    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
+    let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).arg(models));
+    let (fit, all) = (said.lines().filter(|line| line.starts_with("fits ")).count(), DECLARATIONS.len());
+    if fit == all { Ok(format!("{all} declarations")) } else { Err(format!("{fit} of {all} fit\n{said}").into()) }
 }
 
 /// All (model, method) of the library.

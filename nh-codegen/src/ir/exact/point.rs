@@ -129,7 +129,7 @@ impl<'t> Point<'t> {
             Op::Abs(a, site) => {
                 let (a, square) = (self.at(a), f.mul(self.at(a), self.at(a)));
                 let size = self.root(square, Some(site))?;
-                debug_assert!(size == a || size == f.neg(a));
+                assert!(size == a || size == f.neg(a));
                 size
             }
             Op::Of(function, exponent) => self.function(function, exponent)?,
