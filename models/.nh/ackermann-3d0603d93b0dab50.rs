@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3d0603d93b0dab5089942869a33efeef
-// content ce8058105855de85725032810a65e1c9
+// content 135b235ac89c30846743526e1db68bda
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -6178,7 +6178,13 @@ pub mod ackermann {
                 Quantity::new("front_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 5;
+            info.constraints = &[
+                "dot(aside, dot(rear))",
+                "dot([-sin(steered), cos(steered)], dot(nose))",
+                "dot(ahead, dot(hub1)) - r*left_dot",
+                "dot(ahead, dot(hub2)) - r*right_dot",
+                "dot([cos(steered), sin(steered)], dot(nose)) - r*front_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("M", Some("kg"), Some("body")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7909e6380ad18bae21c1612c68100f50
-// content 820fc1634277071b40ffc0a1b394b875
+// content 1f0908aa6b4892201053beb31a3a91dd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -3213,7 +3213,7 @@ pub mod ball_incline {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["x_dot + r*sigma2", "y_dot - r*sigma1"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

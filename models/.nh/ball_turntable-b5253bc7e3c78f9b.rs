@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5253bc7e3c78f9ba256da718adca10d
-// content 03a89ce1296b0425f4430ff0f3f1ee2e
+// content 6358307cf79a429124b9efe756edd169
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -1929,7 +1929,7 @@ pub mod ball_turntable {
                 Quantity::new("v", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["slip[1]", "slip[2]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

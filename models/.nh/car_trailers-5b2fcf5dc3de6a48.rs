@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5b2fcf5dc3de6a48788bf8e6989a610d
-// content a4da0a57a0c00c15916da6a5721b8a2b
+// content 6fb6a906bbf538dd2cd72edef3535bc4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -5835,7 +5835,11 @@ pub mod car_trailers {
                 Quantity::new("theta2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 3;
+            info.constraints = &[
+                "dot([-sin(theta0), cos(theta0)], dot(p0))",
+                "dot([-sin(theta1), cos(theta1)], dot(p1))",
+                "dot([-sin(theta2), cos(theta2)], dot(p2))",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("M", Some("kg"), Some("car")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f9eb9ba09cd1c380096f0487e97f9a79
-// content 31742bfe863d392cb01ab097dbe7aa08
+// content 9f5aa5766b46ad0157895859156afbd3
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -7299,7 +7299,13 @@ pub mod castor {
                 Quantity::new("spin_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 5;
+            info.constraints = &[
+                "dot(aside, dot(axle))",
+                "dot(ahead, dot(axle - b*aside)) - r*right_dot",
+                "dot(ahead, dot(axle + b*aside)) - r*left_dot",
+                "dot([cos(arm), sin(arm)], dot(wheel)) - rc*spin_dot",
+                "dot([-sin(arm), cos(arm)], dot(wheel))",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("M", Some("kg"), Some("base")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration edfb0cfeeef8345be4412698cdac0b77
-// content 991b8c4222c09245d01498c47edfc596
+// content 10cfec65c648c5115b6d966e0d2ebb1f
 
 pub struct ChaoticQuartic;
 
@@ -37883,7 +37883,7 @@ pub mod chaotic_quartic {
                 Quantity::new("z3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6"];
-            info.constraints = 1;
+            info.constraints = &["x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot"];
             info.parameters = &[];
             info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fcd02f5f21c3bb150acb50adfa179f74
-// content 6df7f1edafcaaf222953e7fee94f4e31
+// content 260d75ba71935ddb361d424deac65441
 
 pub struct ChaoticQuartic12;
 
@@ -11865,7 +11865,9 @@ pub mod chaotic_quartic12 {
                 "rho23",
                 "rho24",
             ];
-            info.constraints = 1;
+            info.constraints = &[
+                "x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot + w4*z4_dot + w5*z5_dot + w6*z6_dot + w7*z7_dot + w8*z8_dot + w9*z9_dot + w10*z10_dot + w11*z11_dot + w12*z12_dot",
+            ];
             info.parameters = &[];
             info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9ef0186b0e9a3455027b24f316dba1f3
-// content 3ce61fd1a09619e8b28bb5927313ecf9
+// content 79e3a3593fb1cc06f7d144348500968d
 
 pub struct ChaoticQuartic6;
 
@@ -6552,7 +6552,9 @@ pub mod chaotic_quartic6 {
                 "rho11",
                 "rho12",
             ];
-            info.constraints = 1;
+            info.constraints = &[
+                "x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot + w4*z4_dot + w5*z5_dot + w6*z6_dot",
+            ];
             info.parameters = &[];
             info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9d38837d7c326d97654896bac7b0e369
-// content 3ec20a77c46951c3c5d2ec69815169bd
+// content 3043f87b950f22bf332aa3fcac43e791
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -11224,7 +11224,7 @@ pub mod chaplygin_sleigh {
                 Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["-sin(theta)*x1_dot + cos(theta)*x2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 4cbc2c75a1501b3c141d4dc64caaeaa6
-// content 8da98320135ce324be0bdd9515e12191
+// content dc983cba39329b68c878af3bbac0f334
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -3758,7 +3758,7 @@ pub mod chaplygin_sleigh_bead {
                 Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["dot(across, dot(contact))"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass of the sleigh")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 22c0cdfd840b08e5b4bafc4700b11b57
-// content b4e3651fb6c30494037fc4af696eadad
+// content 7a80ce518980e6f14e06afb260cfa6a5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -9986,7 +9986,7 @@ pub mod chaplygin_sleigh_com {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["a*theta_dot + sin(theta)*x_dot - cos(theta)*y_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

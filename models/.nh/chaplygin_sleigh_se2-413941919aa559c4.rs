@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 413941919aa559c409e9b4664e3cfd13
-// content 557b2c206db2ac2082f172a67f7b5838
+// content 9eed0ad3fbbadd473d401fc15ee5e2a9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -8301,7 +8301,7 @@ pub mod chaplygin_sleigh_se2 {
                 Quantity::new("s", None, Some("velocity in the frame of the body, R")),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["s"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2c7b1a1ddfed38d025f33a95f1814f4c
-// content 4b924db9e25cfbc6b545cde4ab3b72ff
+// content f8693b1cfb099abb28eb2760b286aa47
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -2402,7 +2402,7 @@ pub mod chaplygin_sleigh_torque {
                 Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["dot([-sin(theta), cos(theta)], dot(contact))"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

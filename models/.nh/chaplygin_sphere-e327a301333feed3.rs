@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration e327a301333feed3791d638facf41d44
-// content 1fcd4056d3de5e1f15d9c740aa48dd1c
+// content 9bffa6cc11890f03ae22ded41ed3e563
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -7062,7 +7062,7 @@ pub mod chaplygin_sphere {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["x_dot - r*omega[2]", "y_dot + r*omega[1]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

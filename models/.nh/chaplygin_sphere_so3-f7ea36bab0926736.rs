@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f7ea36bab0926736367bc198b2026517
-// content 042d376988cac9b62e68623297a38a3f
+// content 4e6b4545a1e3dc9425a53eeae4f764bb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -5682,7 +5682,7 @@ pub mod chaplygin_sphere_so3 {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["x_dot - r*omega[2]", "y_dot + r*omega[1]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

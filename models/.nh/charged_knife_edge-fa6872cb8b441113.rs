@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fa6872cb8b441113395523319e4de9aa
-// content b05a35801c04e6b4e0b5c980b4c1df45
+// content dae701879ce2da5bda66dca80393e931
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -1948,7 +1948,7 @@ pub mod charged_knife_edge {
                 Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["-x_dot*sin(theta) + y_dot*cos(theta)"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b0e8fd0f37b74f09f4a43640343b08fa
-// content 1bb9bf47df80031a7806654a2c5c5bc3
+// content d77f4123ab32a8fc895ff73bc220f133
 
 pub struct CvtHarmonic;
 
@@ -15293,7 +15293,7 @@ pub mod cvt_harmonic {
                 Quantity::new("xi_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x1_dot + xi*x2_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 05dfaa7883353efbd214c6f0a6b6fd1d
-// content 60af31b83273ba14fd6c4f33babb984c
+// content 40bceaa5a0eed3441757a9636771be23
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -2991,7 +2991,7 @@ pub mod double_pendulum {
                 Quantity::new("theta2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 0;
+            info.constraints = &[];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m1", Some("kg"), Some("upper mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8a1870f40ac2b45906c015a61955a0d0
-// content 07ca6a282bec27b31d8fd5558925b064
+// content 80ea16eccfe0c3c0022d91a75133450a
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -19918,7 +19918,7 @@ pub mod gearbox {
                 Quantity::new("q3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["q1_dot + sin(q3)*q2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("eps", None, Some("what breaks the reversibility")),

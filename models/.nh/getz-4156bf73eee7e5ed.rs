@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 4156bf73eee7e5ed358d31a9992ae196
-// content 347b3e1ca84f35282a7fed49d7375b11
+// content 50b5102462a16d62c57dcdcaaff76dbf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -6029,7 +6029,10 @@ pub mod getz {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &[
+                "dot([-sin(theta), cos(theta)], [x_dot, y_dot])",
+                "dot([-sin(theta + phi), cos(theta + phi)], dot(front))",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("body")),

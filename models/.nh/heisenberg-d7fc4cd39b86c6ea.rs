@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d7fc4cd39b86c6eaae45f52397ce89f2
-// content f2658b5df37e54afb0c2a79667e90312
+// content 25668f49261238218112d9d466b597f2
 
 pub struct Heisenberg;
 
@@ -20572,7 +20572,7 @@ pub mod heisenberg {
                 Quantity::new("z_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["z_dot - y*x_dot + x*y_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

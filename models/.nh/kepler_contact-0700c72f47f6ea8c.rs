@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0700c72f47f6ea8c6e62a6dc1faa8e68
-// content d8e186afdf5d9887521a5433042a2ad6
+// content d2c719e4a708590114b82ee19f254325
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -3957,7 +3957,7 @@ pub mod kepler_contact {
                 Quantity::new("z_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["z_dot - (x*y_dot - y*x_dot)/2"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ead9b1e9f788165ad1ae3872507a6228
-// content 4997a0dc46c550d9faa6eda570ede15e
+// content 38044b54c2de0183a6744014bd74d775
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -14614,7 +14614,7 @@ pub mod knife_edge {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["-sin(xi)*x1_dot + (cos(xi) - eps)*x2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("eps", None, Some("perturbation of the constraint")),

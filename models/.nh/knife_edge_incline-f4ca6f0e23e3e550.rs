@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f4ca6f0e23e3e550de2b5eb71d50d492
-// content c60c8df037b22fdcb7890de27e62c6a2
+// content accba1fa86f5d7eb7c1229c13ddf1bc8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -7667,7 +7667,7 @@ pub mod knife_edge_incline {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x_dot*sin(phi) - y_dot*cos(phi)"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

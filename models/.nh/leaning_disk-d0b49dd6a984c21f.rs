@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d0b49dd6a984c21f54cdb8e06034a255
-// content 7b7db04b8afaa8d1f9c5aeb1d6ea1a6f
+// content 6d0b1859f1d9539c5fe5e282e322b5ef
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -4861,7 +4861,7 @@ pub mod leaning_disk {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["slip[1]", "slip[2]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

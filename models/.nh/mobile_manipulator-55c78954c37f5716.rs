@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 55c78954c37f5716ea23875d7bd308f9
-// content a11231aab270b01b66a26a026f056a1d
+// content 726c8aec36074b638c43f11375518ab4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -10202,7 +10202,11 @@ pub mod mobile_manipulator {
                 Quantity::new("q2_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4"];
-            info.constraints = 3;
+            info.constraints = &[
+                "dot(aside, dot(axle))",
+                "dot(ahead, dot(axle - b*aside)) - r*right_dot",
+                "dot(ahead, dot(axle + b*aside)) - r*left_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("M", Some("kg"), Some("base")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 109f17d0697f33e0622a80e5a7104ef8
-// content 8fc89b8ea938afd94c31d8f066002e66
+// content 3621d62af1ba018ce22a1c1c6e4a7c87
 
 pub struct MobileRobot;
 
@@ -10144,7 +10144,7 @@ pub mod mobile_robot {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &["x1_dot + cos(xi)*x3_dot", "x2_dot + sin(xi)*x3_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dbf79998485a1974ee6f4a84dce4882d
-// content bff9a7db3890dc52f750912821f7b19f
+// content 5565e779df5768a81d6cbfff94d9b5cc
 
 pub struct NonholonomicOscillator;
 
@@ -15415,7 +15415,7 @@ pub mod nonholonomic_oscillator {
                 Quantity::new("z_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x_dot + y*z_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b24033078c1cbdf6a9884c22912e3e10
-// content c730d7fd0b817d4b29dbb77a5ef2f08a
+// content ca3f8700ae97edec6ee987ee8ad463dc
 
 pub struct NonholonomicParticle;
 
@@ -12585,7 +12585,7 @@ pub mod nonholonomic_particle {
                 Quantity::new("xi_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x1_dot + xi*x2_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 81f7573d2ba4746f279bdfe37d7cee38
-// content 538d15fd6c33d3535768c30b8db27ad0
+// content 3063c8317ec1d5ae0808ac88848c408f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -20389,7 +20389,7 @@ pub mod rattleback {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["slip[1]", "slip[2]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 767f1bd44f1bb8ff490f97e29795ffd5
-// content c61b0bd542963fbdd4113e001762afc5
+// content 297c96c14c2755726ebfe6362ff06d51
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -34669,7 +34669,10 @@ pub mod roller_racer {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &[
+                "(d1*cos(phi) + d2)*theta_dot + -sin(phi)*cos(theta)*x_dot + -sin(phi)*sin(theta)*y_dot + d2*phi_dot",
+                "-sin(theta)*x_dot + cos(theta)*y_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d3d2db77be96fa1a34633109342a5338
-// content f35b73844ac1e3fc4f138ef32f08b645
+// content c1646ccfa5d0739fe6fdde35c696413f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -10157,7 +10157,10 @@ pub mod rolling_disk {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &[
+                "x1_dot + -r*cos(theta)*phi_dot",
+                "x2_dot + -r*sin(theta)*phi_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

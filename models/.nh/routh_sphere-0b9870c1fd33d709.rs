@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0b9870c1fd33d7093875387c11e15355
-// content 0176e4eb9c5776a49cc11c030fdb77e7
+// content 2ef4165b9f068b7ded8a1a29c711f860
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -7934,7 +7934,7 @@ pub mod routh_sphere {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &["slip[1]", "slip[2]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

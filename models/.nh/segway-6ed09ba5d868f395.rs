@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6ed09ba5d868f39568505a236c75093a
-// content e35f8e729c0a4fde12e395eba7af9efe
+// content de5965051621c14a6af71228cab2535f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -5134,7 +5134,11 @@ pub mod segway {
                 Quantity::new("right_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 3;
+            info.constraints = &[
+                "dot(aside, [x_dot, y_dot])",
+                "dot(ahead, dot(hub1)) - r*left_dot",
+                "dot(ahead, dot(hub2)) - r*right_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("mb", Some("kg"), Some("body")),

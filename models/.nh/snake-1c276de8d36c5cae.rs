@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1c276de8d36c5cae2df83336d80691a5
-// content 3e267c5ee53d8648f3a77b50f4b811ae
+// content 9978426c5fb65f571e3a51154f1ee298
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -8500,7 +8500,11 @@ pub mod snake {
                 Quantity::new("theta3_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 3;
+            info.constraints = &[
+                "dot([-sin(theta1), cos(theta1)], dot(p1))",
+                "dot([-sin(theta2), cos(theta2)], dot(p2))",
+                "dot([-sin(theta3), cos(theta3)], dot(p3))",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("each link")),

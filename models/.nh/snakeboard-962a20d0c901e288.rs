@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 962a20d0c901e28860d43cec8dd39f3f
-// content 1873f369145c8648eefdf59e95c678cc
+// content 3a43279e5164f87a252eacc2fbc6082d
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -41819,7 +41819,10 @@ pub mod snakeboard {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &[
+                "-l*cos(phi)*theta_dot - sin(theta + phi)*x_dot + cos(theta + phi)*y_dot",
+                "l*cos(phi)*theta_dot - sin(theta - phi)*x_dot + cos(theta - phi)*y_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6f33f12bd59d05e7ded629e6a81c071d
-// content 61b1776ec64486d71aecca2beddb2fec
+// content ac9da440c079bd972655fa21d8e7e518
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -4939,7 +4939,10 @@ pub mod snakeboard_se2 {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &[
+                "-l*cos(phi)*omega - sin(phi)*v1 + cos(phi)*v2",
+                "l*cos(phi)*omega + sin(phi)*v1 + cos(phi)*v2",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

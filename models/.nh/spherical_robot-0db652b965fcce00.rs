@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0db652b965fcce0015cbca938955f1c8
-// content 8825a32c15938c2e2f5de43fc9c0176d
+// content ad7f1090d22cc12e1339ab7c58e31cba
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -21640,7 +21640,7 @@ pub mod spherical_robot {
                 Quantity::new("alpha_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4"];
-            info.constraints = 2;
+            info.constraints = &["slip[1]", "slip[2]"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("M", Some("kg"), Some("shell")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ba1518b1493b0d13ad5d8b38bbb7f360
-// content 7fd77605508bae8bba441c88d288b707
+// content 2d2ee2a6911fb9f6d291bb79b3853bbb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -6952,7 +6952,7 @@ pub mod suslov {
                 Quantity::new("omega3", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["omega3"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),

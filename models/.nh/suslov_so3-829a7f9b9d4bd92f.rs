@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 829a7f9b9d4bd92f65919847683638b2
-// content 8f55cb84c47b969210f18b5fa92c03c8
+// content 85880345470c25d27b67cbcfdfb3d860
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -11916,7 +11916,7 @@ pub mod suslov_so3 {
                 ),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["omega3"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1afc6c18cc674749534e32f1da8eb085
-// content 3011af2394194fbab169eb3b7f819e3e
+// content 953f0e9d61a79e861114becf7aceb77e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -18586,7 +18586,11 @@ pub mod twistcar {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1"];
-            info.constraints = 3;
+            info.constraints = &[
+                "dot([-sin(theta), cos(theta)], dot(rear))",
+                "dot([-sin(steered), cos(steered)], dot(joint + l2*front))",
+                "phi - A*sin(w*t)",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m1", Some("kg"), Some("body")),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d8d52359fdae979d844bb326fc5367ea
-// content ad44f5c118d345c8160111479c08920a
+// content 8c03fdfa098e43a5b77406532114b3b7
 
 pub struct VerticalDisk;
 
@@ -7128,7 +7128,7 @@ pub mod vertical_disk {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &["x1_dot + cos(xi)*x3_dot", "x2_dot + sin(xi)*x3_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

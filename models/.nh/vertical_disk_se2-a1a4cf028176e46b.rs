@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a1a4cf028176e46b122399adc3a460ab
-// content f52a1136d2c7e2e38dca57012728cf0c
+// content b8d5bce1bb3c2b10f4d0f03632db8cef
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -2591,7 +2591,7 @@ pub mod vertical_disk_se2 {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &["v1 - r*phi_dot", "v2"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

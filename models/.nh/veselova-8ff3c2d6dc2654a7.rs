@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8ff3c2d6dc2654a762e9a9904004abd7
-// content 4cb861a016b35e73cb76b21538556969
+// content 98c6374aa0855041d5c49b9b7eb8a650
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -4031,7 +4031,7 @@ pub mod veselova {
                 ),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["sigma3"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 49997d9f40448be26bcdb072b17bc345
-// content bc6bfd706ca5010f7ee445e706c65ab8
+// content dc1b08e368c295e8fb03a89c88e5d676
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -46454,7 +46454,13 @@ pub mod whipple {
                 Quantity::new("front_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 5;
+            info.constraints = &[
+                "slipR[1]",
+                "slipR[2]",
+                "slipF[1]",
+                "slipF[2]",
+                "F[3] + rF*sqrt(1 - H[3, 2]^2)",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -2,7 +2,8 @@
 //! velocities and the parameters.
 
 use crate::names;
-use crate::registry::{Inputs, ModelInfo};
+use crate::registry::{self, Inputs};
+use nonholonomic::catalogue::ModelInfo;
 use nonholonomic_codegen::declaration::tokens::{Position, lex};
 use nonholonomic_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
 use nonholonomic_codegen::model::to_f64;
@@ -18,7 +19,7 @@ pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<I
     let scope = Scope { info, parameters };
     let mut wrong = Vec::new();
     let mut formulas = Vec::new();
-    for (text, name) in texts.iter().zip(&info.inputs) {
+    for (text, name) in texts.iter().zip(info.inputs) {
         match scope.read(text) {
             Ok(formula) => formulas.push(formula),
             Err(why) => wrong.push(format!("`{text}`, given for the control input `{name}`, {why}")),
@@ -89,15 +90,15 @@ impl Scope<'_> {
         if let Some(i) = info.velocities.iter().position(|v| v.name == name) {
             return Ok(Formula::Velocity(i));
         }
-        if let Some(i) = info.parameters.iter().position(|p| p.name == name) {
+        if let Some(i) = info.parameters.iter().position(|p| p.quantity.name == name) {
             return Ok(Formula::Number(self.parameters[i]));
         }
         // The time, unless something has that name.
         if name == "t" {
             return Ok(Formula::Time);
         }
-        let quantities = info.coordinates.iter().chain(&info.velocities).chain(&info.parameters);
-        let known: Vec<&str> = quantities.map(|q| q.name.as_str()).chain(["t"]).collect();
+        let quantities = [registry::names(info.coordinates), registry::names(info.velocities)].concat();
+        let known: Vec<&str> = quantities.into_iter().chain(registry::names(info.parameters)).chain(["t"]).collect();
         let why = names::resolve("name", name, &known).err().unwrap_or_else(|| format!("`{name}` is not written so"));
         Err(format!("is not a function of time and state: {why}"))
     }
@@ -139,27 +140,26 @@ impl Formula {
 #[cfg(test)]
 mod tests {
     use super::parse;
-    use crate::registry::{ModelInfo, Quantity};
+    use nonholonomic::catalogue::{ModelInfo, ParameterInfo, Quantity};
     use std::f64::consts::PI;
 
-    fn info() -> ModelInfo {
-        let quantities = |names: &[&str]| -> Vec<Quantity> {
-            names.iter().map(|name| Quantity { name: (*name).to_owned(), ..Quantity::default() }).collect()
-        };
-        ModelInfo {
-            coordinates: quantities(&["x", "phi"]),
-            velocities: quantities(&["x_dot", "phi_dot"]),
-            parameters: quantities(&["k"]),
-            driven: false,
-            inputs: vec!["f".into(), "tau".into()],
-            ..ModelInfo::default()
-        }
+    const fn plain(name: &'static str) -> Quantity {
+        Quantity::new(name, None, None)
     }
+
+    const INFO: ModelInfo = {
+        let mut info = ModelInfo::new("driven");
+        info.coordinates = &[plain("x"), plain("phi")];
+        info.velocities = &[plain("x_dot"), plain("phi_dot")];
+        info.parameters = &[ParameterInfo::new(plain("k"), None, false)];
+        info.inputs = &["f", "tau"];
+        info
+    };
 
     #[test]
     fn functions_of_time_and_state() {
         let texts = ["cos(2*pi*t) + k".to_owned(), "-k*(phi - 1) - dot(phi)^2*x_dot".to_owned()];
-        let inputs = parse(&texts, &info(), &[3.0]).unwrap();
+        let inputs = parse(&texts, &INFO, &[3.0]).unwrap();
         let mut u = [0.0; 2];
         inputs(0.25, &[7.0, 0.5], &[2.0, 4.0], &mut u);
         assert_eq!(u, [(2.0 * PI * 0.25).cos() + 3.0, 1.5 - 32.0]);
@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn mistakes_are_all_reported() {
-        let error = parse(&["cos(20*pi*tt".to_owned(), "phi2".to_owned()], &info(), &[3.0]).err().unwrap();
+        let error = parse(&["cos(20*pi*tt".to_owned(), "phi2".to_owned()], &INFO, &[3.0]).err().unwrap();
         assert!(error.contains("`cos(20*pi*tt`, given for the control input `f`, is not an expression: "), "{error}");
         assert!(
             error.contains("`phi2`, given for the control input `tau`, is not a function of time and state: "),

@@ -2,83 +2,20 @@
 
 use crate::inputs;
 use crate::method::MethodChoice;
-use crate::registry::{
-    DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, Rotation, StartError, Statistics, StepFailure, Stepper,
-    System,
-};
-use nonholonomic::catalogue::{self, DynStepper};
+use crate::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System, names};
+use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
 use nonholonomic::{Array as _, State, StepError};
-use nonholonomic_codegen::declaration::Declaration;
-use nonholonomic_codegen::model::written_constraints;
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
 use std::marker::PhantomData;
-use std::sync::OnceLock;
 
-/// A generated model, with what its declaration says in words.
-pub struct Generated<S> {
-    declaration: &'static str,
-    /// Made when it is asked for: of the library's models, most runs are of one.
-    info: OnceLock<ModelInfo>,
-    model: PhantomData<fn() -> S>,
-}
+/// The generated model `S`.
+pub struct Generated<S>(PhantomData<fn() -> S>);
 
-impl<S: catalogue::Model> Generated<S> {
-    /// The model `S`; `declaration` is the text of the YAML file that it was generated from, for the constraints as written.
-    pub fn new(declaration: &'static str) -> Self {
-        Generated { declaration, info: OnceLock::new(), model: PhantomData }
-    }
-
-    fn described(&self) -> ModelInfo {
-        let declaration = Declaration::from_yaml(self.declaration, "model").ok();
-        let known = S::INFO;
-        let quantity = |q: &catalogue::Quantity| Quantity {
-            name: q.name.to_owned(),
-            unit: q.unit.map(str::to_owned),
-            text: q.text.map(str::to_owned),
-        };
-        let mut constraints = declaration.as_ref().map(written_constraints).unwrap_or_default();
-        constraints.resize_with(known.constraints, || "(constraint)".to_owned());
-        ModelInfo {
-            name: known.name.to_owned(),
-            summary: one_line(known.text),
-            source: one_line(known.source),
-            coordinates: known.coordinates.iter().map(quantity).collect(),
-            angles: known.angles.to_vec(),
-            velocities: known.velocities.iter().map(quantity).collect(),
-            rotations: known
-                .rotations
-                .iter()
-                .map(|r| Rotation { name: r.name.to_owned(), dimension: r.dimension, first: r.first })
-                .collect(),
-            parameters: known.parameters.iter().map(|p| quantity(&p.quantity)).collect(),
-            constraints,
-            driven: known.driven,
-            inputs: known.inputs.iter().map(|name| (*name).to_owned()).collect(),
-            invariants: known.invariants.iter().map(|i| i.name.to_owned()).collect(),
-            data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),
-            methods: known.methods.iter().map(|m| m.name.to_owned()).collect(),
-            options: known.methods.iter().flat_map(|m| m.options.iter().map(|o| option(m.name, o))).collect(),
-            orders: known.methods.iter().map(|m| m.order).collect(),
-            momenta: known.momenta.iter().map(|m| (*m).to_owned()).collect(),
-        }
-    }
-}
-
-/// A text without its line breaks.
-pub(crate) fn one_line(text: Option<&str>) -> String {
-    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-pub(crate) fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
-    MethodOption {
-        method: method.to_owned(),
-        name: option.name.to_owned(),
-        default: option.default,
-        minimum: option.minimum,
-        maximum: option.maximum,
-        gain: option.gain,
+impl<S> Default for Generated<S> {
+    fn default() -> Self {
+        Generated(PhantomData)
     }
 }
 
@@ -86,29 +23,14 @@ impl<S> Model for Generated<S>
 where
     S: Listed + 'static,
 {
-    fn info(&self) -> &ModelInfo {
-        self.info.get_or_init(|| self.described())
-    }
-
-    fn name(&self) -> &str {
-        S::INFO.name
-    }
-
-    fn data(&self, name: &str) -> Option<DataSet> {
-        let set = S::INFO.data_sets.iter().find(|set| set.name == name)?;
-        // A parameter without a default is for the caller to set; until then it is refused as not finite.
-        let mut parameters: Vec<f64> = S::INFO.parameters.iter().map(|p| p.default.unwrap_or(f64::NAN)).collect();
-        for (i, value) in set.parameters {
-            parameters[*i] = *value;
-        }
-        let inputs = set.inputs.iter().map(|text| (*text).to_owned()).collect();
-        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
+    fn info(&self) -> &'static ModelInfo {
+        S::INFO
     }
 
     fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
         let mut parameters = vec![f64::NAN; S::INFO.parameters.len()];
         S::parameter_values(name, given, &mut parameters)?;
-        let Some(name) = name else { return Some(self.info().at_zero(parameters)) };
+        let Some(name) = name else { return Some(DataSet::at_zero(S::INFO, parameters)) };
         let data = self.data(name)?;
         if given.is_empty() {
             return Some(data);
@@ -220,7 +142,7 @@ where
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let known: Vec<&str> = S::INFO.methods.iter().map(|m| m.name).collect();
+        let known = names(S::INFO.methods);
         let kind = format!("method for `{}`", S::INFO.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         match self.system.boxed(&self.state(q, v), &choice.name, step, &choice.options) {

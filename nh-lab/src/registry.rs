@@ -1,100 +1,51 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
-use serde::{Deserialize, Serialize};
+use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
 use std::fmt;
 use std::sync::Arc;
 
-/// A named quantity: a coordinate, a velocity, a parameter.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Quantity {
-    /// Its name, as declared.
-    pub name: String,
-    /// Its unit, where declared.
-    pub unit: Option<String>,
-    /// Description, where declared.
-    pub text: Option<String>,
+/// What has a name in a model's description.
+pub trait Named {
+    /// The name, as declared.
+    fn name(&self) -> &'static str;
 }
 
-/// A model, as far as one can tell without building it.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct ModelInfo {
-    /// The name `nh` takes.
-    pub name: String,
-    /// One line for people.
-    pub summary: String,
-    /// Where it comes from: paper, section, equation.
-    pub source: String,
-    /// Coordinates (none for a system reduced to an algebra).
-    pub coordinates: Vec<Quantity>,
-    /// Which of them are angles, by index.
-    pub angles: Vec<usize>,
-    /// Velocities, or quasi-velocities.
-    pub velocities: Vec<Quantity>,
-    /// Rotation matrices among the coordinates.
-    pub rotations: Vec<Rotation>,
-    /// Parameters, in the order in which [`Model::system`] takes them.
-    pub parameters: Vec<Quantity>,
-    /// Constraints, one per row of μ, as declared ("… = 0" is understood).
-    pub constraints: Vec<String>,
-    /// Names of the control inputs.
-    pub inputs: Vec<String>,
-    /// Is work done on it by more than these?
-    pub driven: bool,
-    /// Declared first integrals.
-    pub invariants: Vec<String>,
-    /// Named data sets; the first is the one a run starts from when nothing else is said.
-    pub data_sets: Vec<String>,
-    /// The methods it is built with.
-    pub methods: Vec<String>,
-    /// The options of these methods, in the order in which they are given after the name: `dla:0.4`.
-    pub options: Vec<MethodOption>,
-    /// The order of convergence that each of [`ModelInfo::methods`] is stated to have.
-    pub orders: Vec<u32>,
-    /// Names of the momenta ρ on D*: as many as D has dimensions.
-    pub momenta: Vec<String>,
-}
-
-impl ModelInfo {
-    /// All coordinates and velocities are 0, and matrices the identity.
-    pub(crate) fn at_zero(&self, parameters: Vec<f64>) -> DataSet {
-        let (mut q, v) = (vec![0.0; self.coordinates.len()], vec![0.0; self.velocities.len()]);
-        for rotation in &self.rotations {
-            (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
-        }
-        DataSet { parameters, q, v, inputs: Vec::new() }
+impl Named for Quantity {
+    fn name(&self) -> &'static str {
+        self.name
     }
 }
 
-/// A rotation matrix among the coordinates.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Rotation {
-    /// Its name, `R`.
-    pub name: String,
-    /// It is d × d.
-    pub dimension: usize,
-    /// The index of its first entry among the coordinates; the others follow row by row.
-    pub first: usize,
+impl Named for ParameterInfo {
+    fn name(&self) -> &'static str {
+        self.quantity.name
+    }
 }
 
-/// A number that a method may be given.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct MethodOption {
-    /// The method's name.
-    pub method: String,
-    /// The option's name.
-    pub name: String,
-    /// Its value where none is given.
-    pub default: f64,
-    /// The least value it may have; −∞ where there is none.
-    pub minimum: f64,
-    /// The largest; ∞ where there is none.
-    pub maximum: f64,
-    /// Is it a gain of a feedback method?
-    pub gain: bool,
+impl Named for catalogue::DataSet {
+    fn name(&self) -> &'static str {
+        self.name
+    }
 }
 
-/// A named data set: parameters and initial state.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+impl Named for MethodInfo {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+}
+
+/// The names of what a description lists: of coordinates, parameters, methods.
+pub fn names<T: Named>(list: &[T]) -> Vec<&'static str> {
+    list.iter().map(Named::name).collect()
+}
+
+/// A description, or a source, without its line breaks.
+pub fn one_line(text: Option<&str>) -> String {
+    text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The values of a data set, or what was made of them: parameters and initial state.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct DataSet {
     /// Parameters, in the model's order.
     pub parameters: Vec<f64>,
@@ -106,30 +57,47 @@ pub struct DataSet {
     pub inputs: Vec<String>,
 }
 
+impl DataSet {
+    /// All coordinates and velocities are 0, and matrices the identity.
+    pub(crate) fn at_zero(info: &ModelInfo, parameters: Vec<f64>) -> DataSet {
+        let (mut q, v) = (vec![0.0; info.coordinates.len()], vec![0.0; info.velocities.len()]);
+        for rotation in info.rotations {
+            (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
+        }
+        DataSet { parameters, q, v, inputs: Vec::new() }
+    }
+}
+
 /// Control inputs as a function of time, coordinates and velocities, which writes them into its last argument.
 pub type Inputs = Arc<dyn Fn(f64, &[f64], &[f64], &mut [f64]) + Send + Sync>;
 
 /// A model of the library. Models and systems are plain data, which an [ensemble](crate::ensemble)'s threads share.
 pub trait Model: Send + Sync {
-    /// Names, units, methods.
-    fn info(&self) -> &ModelInfo;
+    /// Names, units, data, methods.
+    fn info(&self) -> &'static ModelInfo;
 
     /// The name that `nh` takes, [`ModelInfo::name`].
-    fn name(&self) -> &str {
-        &self.info().name
+    fn name(&self) -> &'static str {
+        self.info().name
     }
 
-    /// A data set by its exact name.
-    fn data(&self, name: &str) -> Option<DataSet>;
+    /// A data set by its name. A parameter without a value is NaN: it is for the caller to set, and refused until then.
+    fn data(&self, name: &str) -> Option<DataSet> {
+        let info = self.info();
+        let set = info.data_set(name)?;
+        let mut parameters = vec![f64::NAN; info.parameters.len()];
+        info.parameter_values(Some(name), &[], &mut parameters)?;
+        let inputs = set.inputs.iter().map(|text| (*text).to_owned()).collect();
+        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
+    }
 
-    /// A data set by its exact name, with other values for some parameters, by index: what depends on them follows. With `None` the
-    /// parameters' defaults, with all at rest at 0 (matrices are the identity); a parameter without a value is NaN.
+    /// A data set by its name, with other values for some parameters, by index: what depends on them follows. With `None` the
+    /// parameters' defaults, with all at rest at 0 (matrices are the identity).
     fn data_with(&self, name: Option<&str>, given: &[(usize, f64)]) -> Option<DataSet> {
         let info = self.info();
-        let mut data = match name {
-            Some(name) => self.data(name)?,
-            None => info.at_zero(vec![f64::NAN; info.parameters.len()]),
-        };
+        let mut parameters = vec![f64::NAN; info.parameters.len()];
+        info.parameter_values(None, &[], &mut parameters)?;
+        let mut data = name.map_or_else(|| Some(DataSet::at_zero(info, parameters)), |name| self.data(name))?;
         for (i, value) in given {
             *data.parameters.get_mut(*i)? = *value;
         }

@@ -146,8 +146,8 @@ pub struct ModelInfo {
     pub rotations: &'static [RotationInfo],
     /// Momenta ρ on D*.
     pub momenta: &'static [&'static str],
-    /// Number of constraints.
-    pub constraints: usize,
+    /// Constraints as declared, one for each row of μ; "… = 0" is understood.
+    pub constraints: &'static [&'static str],
     /// Parameters.
     pub parameters: &'static [ParameterInfo],
     /// Names of the control inputs.
@@ -176,7 +176,7 @@ impl ModelInfo {
             velocities: &[],
             rotations: &[],
             momenta: &[],
-            constraints: 0,
+            constraints: &[],
             parameters: &[],
             inputs: &[],
             driven: false,
@@ -190,6 +190,11 @@ impl ModelInfo {
     /// The data set of that name; `-` and `_` are the same.
     pub fn data_set(&self, name: &str) -> Option<&'static DataSet> {
         self.data_sets.iter().find(|set| crate::generated::same_name(name, set.name))
+    }
+
+    /// The method of that name; `-` and `_` are the same.
+    pub fn method(&self, name: &str) -> Option<&'static MethodInfo> {
+        self.methods.iter().find(|method| crate::generated::same_name(name, method.name))
     }
 
     /// Writes the parameters of a data set, or with `None` the defaults, with those `given` by index instead: as

@@ -3990,7 +3990,7 @@ pub mod chaotic_quartic {
                 Quantity::new("z3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6"];
-            info.constraints = 1;
+            info.constraints = &["x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot"];
             info.parameters = &[];
             info.invariants = &[Quantity::new("E", None, None)];
             info.data_sets = &[

@@ -2175,7 +2175,7 @@ pub mod chaplygin_sleigh {
                 Quantity::new("theta_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["-sin(theta)*x1_dot + cos(theta)*x2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -1805,7 +1805,7 @@ pub mod chaplygin_sleigh_com {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["a*theta_dot + sin(theta)*x_dot - cos(theta)*y_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

@@ -1857,7 +1857,7 @@ pub mod chaplygin_sleigh_se2 {
                 Quantity::new("s", None, Some("velocity in the frame of the body, R")),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["s"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new(

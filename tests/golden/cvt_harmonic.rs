@@ -1795,7 +1795,7 @@ pub mod cvt_harmonic {
                 Quantity::new("xi_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x1_dot + xi*x2_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

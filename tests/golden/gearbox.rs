@@ -2232,7 +2232,7 @@ pub mod gearbox {
                 Quantity::new("q3_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["q1_dot + sin(q3)*q2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("eps", None, Some("what breaks the reversibility")),

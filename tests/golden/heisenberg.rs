@@ -2143,7 +2143,7 @@ pub mod heisenberg {
                 Quantity::new("z_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["z_dot - y*x_dot + x*y_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

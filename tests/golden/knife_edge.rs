@@ -2267,7 +2267,7 @@ pub mod knife_edge {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["-sin(xi)*x1_dot + (cos(xi) - eps)*x2_dot"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("eps", None, Some("perturbation of the constraint")),

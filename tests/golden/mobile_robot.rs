@@ -1813,7 +1813,7 @@ pub mod mobile_robot {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &["x1_dot + cos(xi)*x3_dot", "x2_dot + sin(xi)*x3_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

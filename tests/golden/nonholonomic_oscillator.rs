@@ -1796,7 +1796,7 @@ pub mod nonholonomic_oscillator {
                 Quantity::new("z_dot", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["x_dot + y*z_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

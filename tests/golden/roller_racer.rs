@@ -4113,7 +4113,10 @@ pub mod roller_racer {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &[
+                "(d1*cos(phi) + d2)*theta_dot + -sin(phi)*cos(theta)*x_dot + -sin(phi)*sin(theta)*y_dot + d2*phi_dot",
+                "-sin(theta)*x_dot + cos(theta)*y_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

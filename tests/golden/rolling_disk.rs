@@ -1839,7 +1839,10 @@ pub mod rolling_disk {
                 Quantity::new("phi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &[
+                "x1_dot + -r*cos(theta)*phi_dot",
+                "x2_dot + -r*sin(theta)*phi_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

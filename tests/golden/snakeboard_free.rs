@@ -3902,7 +3902,10 @@ pub mod snakeboard_free {
                 Quantity::new("y_dot", Some("m/s"), None),
             ];
             info.momenta = &["rho1", "rho2", "rho3"];
-            info.constraints = 2;
+            info.constraints = &[
+                "-l*cos(phi)*theta_dot - sin(theta + phi)*x_dot + cos(theta + phi)*y_dot",
+                "l*cos(phi)*theta_dot - sin(theta - phi)*x_dot + cos(theta - phi)*y_dot",
+            ];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("m", Some("kg"), Some("mass")),

@@ -1897,7 +1897,7 @@ pub mod suslov {
                 Quantity::new("omega3", None, None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 1;
+            info.constraints = &["omega3"];
             info.parameters = &[
                 ParameterInfo::new(
                     Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),

@@ -1476,7 +1476,7 @@ pub mod vertical_disk {
                 Quantity::new("xi_dot", Some("rad/s"), None),
             ];
             info.momenta = &["rho1", "rho2"];
-            info.constraints = 2;
+            info.constraints = &["x1_dot + cos(xi)*x3_dot", "x2_dot + sin(xi)*x3_dot"];
             info.parameters = &[];
             info.invariants = &[
                 Quantity::new("E", None, None),

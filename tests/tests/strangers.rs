@@ -380,7 +380,7 @@ fn run<S: Model + 'static>(steady: bool) {
     let info = S::INFO;
     let parameters: Vec<f64> = info.parameters.iter().map(|p| p.default.unwrap()).collect();
     let system = S::from_parameters(&parameters).unwrap();
-    let (n, k, r) = (info.coordinates.len(), info.velocities.len(), info.constraints);
+    let (n, k, r) = (info.coordinates.len(), info.velocities.len(), info.constraints.len());
     let state = system.state_from(0.0, info.data_sets[0].q, info.data_sets[0].w).unwrap();
     let mut stepper = boxed(&system, &state, \"gonzalez\", 0.005).unwrap().unwrap();
     let start = stepper.energy();

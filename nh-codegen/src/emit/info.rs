@@ -172,7 +172,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     };
     let (coordinates, velocities) = (quantities(&about.coordinates), quantities(&about.velocities));
     let invariants = about.invariants.iter().map(|name| quantity(name, None, None));
-    let (momenta, constraints) = (about.momenta(), size(about.constraints.len()));
+    let (momenta, constraints) = (about.momenta(), &about.constraints);
     let parameters = about.parameters.iter().map(|p| {
         let (quantity, positive) = (quantity(&p.name, p.unit.as_deref(), p.text.as_deref()), p.positive);
         let default = p.default.as_ref().map_or_else(
@@ -206,7 +206,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             info.coordinates = #coordinates;
             info.velocities = #velocities;
             info.momenta = &[#(#momenta),*];
-            info.constraints = #constraints;
+            info.constraints = &[#(#constraints),*];
             info.parameters = &[#(#parameters),*];
             #inputs
             #driven

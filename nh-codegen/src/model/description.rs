@@ -75,7 +75,7 @@ impl Description {
 }
 
 /// Constraints in the declaration's own words, holonomic ones last; a row of a constraint matrix is written out.
-pub fn written_constraints(declaration: &Declaration) -> Vec<String> {
+fn written_constraints(declaration: &Declaration) -> Vec<String> {
     let count = match &declaration.velocities {
         Velocities::Coordinate => declaration.coordinates.len(),
         Velocities::Quasi { names, .. } => names.len(),

@@ -24,7 +24,7 @@ mod values;
 mod velocities;
 
 pub use data::DataSet;
-pub use description::{Description, Parameter, Variable, written_constraints};
+pub use description::{Description, Parameter, Variable};
 pub use forces::Forces;
 pub use groups::RotationBlock;
 pub use holonomic::Level;

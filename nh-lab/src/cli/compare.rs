@@ -5,8 +5,9 @@ use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
 use super::{Error, gains, progress_bar, signals};
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
-use crate::registry::{Model, ModelInfo};
+use crate::registry::{Model, names};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
+use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 use std::sync::atomic::Ordering;
 
@@ -128,7 +129,7 @@ fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<Strin
     if !info.rotations.is_empty() {
         columns.extend(["group_defect", "group_drift", "group_drift_error", "determinant_error"].map(str::to_owned));
     }
-    for name in &info.invariants {
+    for name in names(info.invariants) {
         columns.extend(["error", "drift", "drift_error"].map(|what| format!("{name}_{what}")));
     }
     columns.extend(["newton_mean", "newton_max", "ns_per_step"].map(str::to_owned));
@@ -168,7 +169,7 @@ fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared])
     if !info.rotations.is_empty() {
         rows[0].extend(["off the group", "drift"].map(str::to_owned));
     }
-    rows[0].extend(info.invariants.iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
+    rows[0].extend(names(info.invariants).into_iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
     rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
     for Compared { method, summary: s, .. } in compared {
         let drift = slope(s.energy_drift, s.energy_drift_error);

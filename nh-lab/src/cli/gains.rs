@@ -3,7 +3,8 @@
 use super::{Error, value};
 use crate::method::MethodChoice;
 use crate::names;
-use crate::registry::{MethodOption, ModelInfo};
+use crate::registry;
+use nonholonomic::catalogue::{ModelInfo, OptionInfo};
 use serde_json::{Map, Value};
 
 /// Gains given with `--gain`: for all that are not named, and by name.
@@ -73,8 +74,8 @@ impl Gains {
     }
 
     /// The values of all gains of the method.
-    fn values(&self, method: &str, known: &[&MethodOption]) -> Result<Vec<f64>, String> {
-        let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
+    fn values(&self, method: &str, known: &[&OptionInfo]) -> Result<Vec<f64>, String> {
+        let names: Vec<&str> = known.iter().map(|option| option.name).collect();
         let mut values: Vec<f64> = known.iter().map(|option| self.all.unwrap_or(option.default)).collect();
         for (name, value) in &self.named {
             let found = names::find(name, names.iter().copied()).and_then(|name| names.iter().position(|n| *n == name));
@@ -92,17 +93,22 @@ impl Gains {
 }
 
 /// The gains of a method, in their order.
-fn of_method<'a>(method: &str, info: &'a ModelInfo) -> Vec<&'a MethodOption> {
-    info.options.iter().filter(|option| option.gain && option.method == method).collect()
+fn of_method(method: &str, info: &ModelInfo) -> Vec<&'static OptionInfo> {
+    let options = info.method(method).map_or(&[][..], |method| method.options);
+    options.iter().filter(|option| option.gain).collect()
+}
+
+/// The methods that have gains.
+fn with_gains(info: &ModelInfo) -> Vec<&'static str> {
+    registry::names(info.methods).into_iter().filter(|method| !of_method(method, info).is_empty()).collect()
 }
 
 /// Names and values of the gains of a method that was chosen, in their order; none where it has none.
-pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(String, f64)> {
-    let methods: Vec<&str> = info.methods.iter().map(String::as_str).collect();
-    let Ok(choice) = MethodChoice::parse("method", method, &methods) else { return Vec::new() };
+pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(&'static str, f64)> {
+    let Ok(choice) = MethodChoice::parse("method", method, &registry::names(info.methods)) else { return Vec::new() };
     let values = of_method(&choice.name, info).into_iter().enumerate().map(|(i, option)| {
         let value = choice.options.get(i).copied().unwrap_or(option.default);
-        (option.name.clone(), value)
+        (option.name, value)
     });
     values.collect()
 }
@@ -110,14 +116,13 @@ pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(String, f64)> {
 /// The same by name; `None` where there are none.
 pub(super) fn as_json(method: &str, info: &ModelInfo) -> Option<Map<String, Value>> {
     let gains = recorded(method, info);
-    (!gains.is_empty()).then(|| gains.into_iter().map(|(name, value)| (name, value.into())).collect())
+    (!gains.is_empty()).then(|| gains.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect())
 }
 
 /// The name of a method that was chosen, without its gains, which change no order of convergence. (Other options may: they stay.)
 pub(super) fn left_out(method: &str, info: &ModelInfo) -> String {
-    let methods = info.methods.iter().map(String::as_str);
-    let with_gains = methods.filter(|name| !of_method(name, info).is_empty());
-    let mut named = with_gains.filter(|name| method.strip_prefix(*name).is_some_and(|rest| rest.starts_with(':')));
+    let mut named =
+        with_gains(info).into_iter().filter(|name| method.strip_prefix(name).is_some_and(|rest| rest.starts_with(':')));
     named.next().unwrap_or(method).to_owned()
 }
 
@@ -135,10 +140,8 @@ fn read(name: Option<&str>, text: &str, known: &[(&str, f64)]) -> Result<f64, St
 /// `--gain` was given for methods without gains.
 fn nothing_to_set(choices: &[MethodChoice], info: &ModelInfo) -> String {
     let chosen: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
-    let feedback: Vec<&str> =
-        info.methods.iter().map(String::as_str).filter(|method| !of_method(method, info).is_empty()).collect();
     let has = if chosen.len() == 1 { "has" } else { "have" };
-    let others = match feedback.as_slice() {
+    let others = match with_gains(info).as_slice() {
         [] => format!("`{}` is built with no feedback method", info.name),
         [one] => format!("`{one}` has"),
         some => format!("{} have", names::list(some, "and")),
@@ -149,27 +152,24 @@ fn nothing_to_set(choices: &[MethodChoice], info: &ModelInfo) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use nonholonomic::catalogue::MethodInfo;
 
-    fn info() -> ModelInfo {
-        let option = |method: &str, name: &str, gain| MethodOption {
-            method: method.to_owned(),
-            name: name.to_owned(),
-            default: 1.0,
-            minimum: 0.0,
-            maximum: f64::INFINITY,
-            gain,
-        };
-        ModelInfo {
-            methods: ["dla", "feedback-euler"].map(str::to_owned).to_vec(),
-            options: vec![
-                option("dla", "alpha", false),
-                option("feedback-euler", "J", true),
-                option("feedback-euler", "H", true),
-                option("feedback-euler", "E_y", true),
-            ],
-            ..ModelInfo::default()
-        }
+    const fn option(name: &'static str, gain: bool) -> OptionInfo {
+        OptionInfo { name, default: 1.0, minimum: 0.0, maximum: f64::INFINITY, gain }
     }
+
+    const INFO: ModelInfo = {
+        let mut info = ModelInfo::new("");
+        info.methods = &[
+            MethodInfo { name: "dla", order: 1, options: &[option("alpha", false)] },
+            MethodInfo {
+                name: "feedback-euler",
+                order: 1,
+                options: &[option("J", true), option("H", true), option("E_y", true)],
+            },
+        ];
+        info
+    };
 
     fn choice(text: &str) -> MethodChoice {
         MethodChoice::parse("method", text, &["dla", "feedback-euler"]).unwrap()
@@ -179,7 +179,7 @@ mod tests {
         let gains: Vec<String> = gains.iter().map(|g| (*g).to_owned()).collect();
         let gains = Gains::parse(&gains, &[("k", 7.0)]).map_err(|wrong| wrong.join("; "))?;
         let mut choices: Vec<MethodChoice> = texts.iter().map(|text| choice(text)).collect();
-        gains.apply(&mut choices, &info()).map_err(|error| error.to_string())?;
+        gains.apply(&mut choices, &INFO).map_err(|error| error.to_string())?;
         Ok(choices.iter().map(MethodChoice::to_string).collect())
     }
 
@@ -218,12 +218,12 @@ mod tests {
 
     #[test]
     fn what_is_recorded() {
-        let gains = |j, h, e| vec![("J".to_owned(), j), ("H".to_owned(), h), ("E_y".to_owned(), e)];
-        assert_eq!(recorded("feedback-euler:500:3:0", &info()), gains(500.0, 3.0, 0.0));
-        assert_eq!(recorded("feedback-euler", &info()), gains(1.0, 1.0, 1.0));
-        assert_eq!(as_json("dla:0.4", &info()), None);
+        let gains = |j, h, e| vec![("J", j), ("H", h), ("E_y", e)];
+        assert_eq!(recorded("feedback-euler:500:3:0", &INFO), gains(500.0, 3.0, 0.0));
+        assert_eq!(recorded("feedback-euler", &INFO), gains(1.0, 1.0, 1.0));
+        assert_eq!(as_json("dla:0.4", &INFO), None);
         assert_eq!(
-            ["feedback-euler:1:2:3", "feedback-euler", "dla:0.4"].map(|method| left_out(method, &info())),
+            ["feedback-euler:1:2:3", "feedback-euler", "dla:0.4"].map(|method| left_out(method, &INFO)),
             ["feedback-euler", "feedback-euler", "dla:0.4"]
         );
     }

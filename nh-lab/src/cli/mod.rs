@@ -81,11 +81,8 @@ enum Command {
 pub fn library() -> Vec<Box<dyn Model>> {
     struct Library(Vec<Box<dyn Model>>);
     impl nonholonomic_models::Visitor for Library {
-        fn visit<S: nonholonomic_models::Listed + 'static>(
-            &mut self,
-            declaration: &'static nonholonomic_models::Declaration,
-        ) {
-            self.0.push(Box::new(Generated::<S>::new(declaration.yaml)));
+        fn visit<S: nonholonomic_models::Listed + 'static>(&mut self, _: &'static nonholonomic_models::Declaration) {
+            self.0.push(Box::new(Generated::<S>::default()));
         }
     }
     let mut library = Library(Vec::new());

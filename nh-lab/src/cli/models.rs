@@ -3,7 +3,8 @@
 use super::compile::{self, Applicable, Limits};
 use super::report::align;
 use super::{Error, gains};
-use crate::registry::{MethodOption, Model, ModelInfo, Quantity};
+use crate::registry::{Model, names, one_line};
+use nonholonomic::catalogue::{ModelInfo, OptionInfo, Quantity};
 use serde_json::json;
 
 #[derive(clap::Args, Debug)]
@@ -49,10 +50,11 @@ fn table(models: &[&dyn Model]) -> String {
     let mut text =
         String::from("| model | what it is | coordinates | constraints | data sets |\n|---|---|---|---:|---|\n");
     for info in models.iter().map(|model| model.info()) {
-        let coordinates: Vec<&str> = info.coordinates.iter().map(|q| q.name.as_str()).collect();
-        let coordinates = if coordinates.is_empty() { "none".to_owned() } else { coordinates.join(", ") };
-        let (name, summary, sets) = (&info.name, info.summary.replace('|', "\\|"), info.data_sets.join(", "));
-        text.push_str(&format!("| `{name}` | {summary} | {coordinates} | {} | {sets} |\n", info.constraints.len()));
+        let (name, summary) = (info.name, one_line(info.text).replace('|', "\\|"));
+        let coordinates =
+            if info.coordinates.is_empty() { "none".to_owned() } else { names(info.coordinates).join(", ") };
+        let (constraints, sets) = (info.constraints.len(), names(info.data_sets).join(", "));
+        text.push_str(&format!("| `{name}` | {summary} | {coordinates} | {constraints} | {sets} |\n"));
     }
     text
 }
@@ -100,26 +102,26 @@ fn methods_of(name: &str, all: &[Applicable]) -> String {
 
 fn describe(model: &dyn Model) -> String {
     let info = model.info();
-    let named = |quantities: &[Quantity]| quantities.iter().map(|q| q.name.as_str()).collect::<Vec<_>>().join(", ");
-    let defaults = info.data_sets.first().and_then(|set| model.data(set));
+    let defaults = info.data_sets.first().and_then(|set| model.data(set.name));
     let parameters = info.parameters.iter().enumerate().map(|(i, parameter)| {
         let value = defaults.as_ref().map_or(String::new(), |data| format!(" = {}", data.parameters[i]));
-        let unit = parameter.unit.as_deref().filter(|u| *u != "1").map_or(String::new(), |u| format!(" {u}"));
-        format!("{}{value}{unit}", parameter.name)
+        let Quantity { name, unit, .. } = parameter.quantity;
+        let unit = unit.filter(|u| *u != "1").map_or(String::new(), |u| format!(" {u}"));
+        format!("{name}{value}{unit}")
     });
     let lines = [
-        ("", info.summary.clone()),
-        ("coordinates", named(&info.coordinates)),
-        ("angles", info.angles.iter().map(|&i| info.coordinates[i].name.as_str()).collect::<Vec<_>>().join(", ")),
-        ("velocities", named(&info.velocities)),
+        ("", one_line(info.text)),
+        ("coordinates", names(info.coordinates).join(", ")),
+        ("angles", angles(info).join(", ")),
+        ("velocities", names(info.velocities).join(", ")),
         ("constraints", info.constraints.iter().map(|c| format!("{c} = 0")).collect::<Vec<_>>().join("; ")),
         ("parameters", parameters.collect::<Vec<_>>().join(", ")),
         ("inputs", info.inputs.join(", ")),
-        ("invariants", info.invariants.join(", ")),
-        ("data sets", info.data_sets.join(", ")),
-        ("methods", info.methods.join(", ")),
+        ("invariants", names(info.invariants).join(", ")),
+        ("data sets", names(info.data_sets).join(", ")),
+        ("methods", names(info.methods).join(", ")),
         ("options", options(info)),
-        ("source", info.source.clone()),
+        ("source", one_line(info.source)),
     ];
     let mut text = format!("{}\n", info.name);
     for (what, value) in lines {
@@ -131,52 +133,57 @@ fn describe(model: &dyn Model) -> String {
     text
 }
 
+/// The names of the coordinates that are angles.
+fn angles(info: &ModelInfo) -> Vec<&'static str> {
+    info.angles.iter().map(|&i| info.coordinates[i].name).collect()
+}
+
 /// `dla:ALPHA, 0 to 1, default 0.5; feedback-euler --gain J=1,H=1`
 fn options(info: &ModelInfo) -> String {
     let all = info.methods.iter().flat_map(|method| {
-        let own = info.options.iter().filter(|option| option.method == *method && !option.gain).map(option);
-        let gains = gains::recorded(method, info);
-        let given: Vec<String> = gains.iter().map(|(name, default)| format!("{name}={default}")).collect();
-        own.chain((!given.is_empty()).then(|| format!("{method} --gain {}", given.join(",")))).collect::<Vec<_>>()
+        let name = method.name;
+        let own = method.options.iter().filter(|option| !option.gain).map(|own| option(name, own));
+        let gains = gains::recorded(name, info);
+        let given: Vec<String> = gains.iter().map(|(gain, default)| format!("{gain}={default}")).collect();
+        own.chain((!given.is_empty()).then(|| format!("{name} --gain {}", given.join(",")))).collect::<Vec<_>>()
     });
     all.collect::<Vec<_>>().join("; ")
 }
 
 /// `` dla:ALPHA, 0 to 1, default 0.5 ``
-fn option(option: &MethodOption) -> String {
+fn option(method: &str, option: &OptionInfo) -> String {
     let range = match (option.minimum.is_finite(), option.maximum.is_finite()) {
         (true, true) => format!(", {} to {}", option.minimum, option.maximum),
         (true, false) => format!(", at least {}", option.minimum),
         (false, true) => format!(", at most {}", option.maximum),
         (false, false) => String::new(),
     };
-    format!("{}:{}{range}, default {}", option.method, option.name.to_uppercase(), option.default)
+    format!("{method}:{}{range}, default {}", option.name.to_uppercase(), option.default)
 }
 
 fn as_json(model: &dyn Model) -> serde_json::Value {
     let info = model.info();
-    let quantities = |list: &[Quantity]| -> Vec<_> {
-        list.iter().map(|q| json!({ "name": q.name, "unit": q.unit, "text": q.text })).collect()
-    };
-    let data = info.data_sets.iter().filter_map(|name| {
+    let quantity = |q: &Quantity| json!({ "name": q.name, "unit": q.unit, "text": q.text });
+    let options = info.methods.iter().flat_map(|method| method.options.iter().map(move |option| (method.name, option)));
+    let data = names(info.data_sets).into_iter().filter_map(|name| {
         let data = model.data(name)?;
         Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v, "inputs": data.inputs }))
     });
     json!({
         "name": info.name,
-        "summary": info.summary,
-        "source": info.source,
-        "coordinates": quantities(&info.coordinates),
-        "angles": info.angles.iter().map(|&i| &info.coordinates[i].name).collect::<Vec<_>>(),
-        "velocities": quantities(&info.velocities),
-        "parameters": quantities(&info.parameters),
+        "summary": one_line(info.text),
+        "source": one_line(info.source),
+        "coordinates": info.coordinates.iter().map(quantity).collect::<Vec<_>>(),
+        "angles": angles(info),
+        "velocities": info.velocities.iter().map(quantity).collect::<Vec<_>>(),
+        "parameters": info.parameters.iter().map(|p| quantity(&p.quantity)).collect::<Vec<_>>(),
         "constraints": info.constraints,
         "inputs": info.inputs,
-        "invariants": info.invariants,
+        "invariants": names(info.invariants),
         "data_sets": data.collect::<Vec<_>>(),
-        "methods": info.methods,
-        "options": info.options.iter().map(|o| json!({
-            "method": o.method,
+        "methods": names(info.methods),
+        "options": options.map(|(method, o)| json!({
+            "method": method,
             "name": o.name,
             "default": o.default,
             "minimum": o.minimum.is_finite().then_some(o.minimum),

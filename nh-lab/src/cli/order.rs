@@ -133,7 +133,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
             let (errors, seconds): (Vec<f64>, Vec<f64>) = runs.unzip();
             let info = problem.model.info();
             let name = gains::left_out(method, info);
-            let stated = info.methods.iter().position(|m| *m == name).and_then(|i| info.orders.get(i).copied());
+            let stated = info.method(&name).map(|method| method.order);
             Studied { method: method.clone(), stated, study: order_study(&steps, &errors, &floors), seconds, failure }
         })
         .collect();

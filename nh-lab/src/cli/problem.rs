@@ -5,7 +5,7 @@ use super::gains::Gains;
 use super::{Error, value};
 use crate::method::MethodChoice;
 use crate::names;
-use crate::registry::{DataSet, Inputs, Model, Quantity, StartError, Stepper, System};
+use crate::registry::{self, DataSet, Inputs, Model, StartError, Stepper, System};
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
 #[derive(clap::Args, Debug)]
@@ -77,23 +77,23 @@ impl<'a> Problem<'a> {
     /// The data set of the arguments, with their changes.
     pub(super) fn new(arguments: &Arguments, model: &'a dyn Model) -> Result<Problem<'a>, Error> {
         let info = model.info();
+        let parameters = registry::names(info.parameters);
         let mut wrong = Vec::new();
         // Parameters first: coordinates and velocities may be said in terms of them.
         let mut given: Vec<(usize, f64)> = Vec::new();
         for assignment in &arguments.set {
-            match assign("parameter", assignment, &info.parameters, &[]) {
+            match assign("parameter", assignment, &parameters, &[]) {
                 Ok((i, _)) if given.iter().any(|(other, _)| *other == i) => {
-                    wrong.push(twice("parameter", &info.parameters[i].name));
+                    wrong.push(twice("parameter", parameters[i]));
                 }
                 Ok(value) => given.push(value),
                 Err(message) => wrong.push(message),
             }
         }
         let mut data = data_set(model, arguments.data.as_deref(), &given)?;
-        let known: Vec<(&str, f64)> =
-            info.parameters.iter().zip(&data.parameters).map(|(p, value)| (p.name.as_str(), *value)).collect();
-        change("coordinate", &arguments.q, &info.coordinates, &mut data.q, &known, &mut wrong);
-        change("velocity", &arguments.v, &info.velocities, &mut data.v, &known, &mut wrong);
+        let known: Vec<(&str, f64)> = parameters.into_iter().zip(data.parameters.iter().copied()).collect();
+        change("coordinate", &arguments.q, &registry::names(info.coordinates), &mut data.q, &known, &mut wrong);
+        change("velocity", &arguments.v, &registry::names(info.velocities), &mut data.v, &known, &mut wrong);
         let gains = Gains::parse(&arguments.gain, &known).unwrap_or_else(|mistakes| {
             wrong.extend(mistakes);
             Gains::default()
@@ -147,8 +147,8 @@ impl<'a> Problem<'a> {
         for name in names {
             match name.as_str() {
                 "all" => {
-                    let all = self.model.info().methods.iter();
-                    choices.extend(all.map(|name| MethodChoice { name: name.clone(), options: Vec::new() }));
+                    let all = registry::names(self.model.info().methods).into_iter();
+                    choices.extend(all.map(|name| MethodChoice { name: name.to_owned(), options: Vec::new() }));
                 }
                 name => choices.push(choose(self.model, Some(name))?),
             }
@@ -167,7 +167,7 @@ impl<'a> Problem<'a> {
     }
 
     pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
-        let names = self.model.info().parameters.iter().map(|p| p.name.clone());
+        let names = registry::names(self.model.info().parameters).into_iter().map(str::to_owned);
         names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
     }
 }
@@ -175,13 +175,13 @@ impl<'a> Problem<'a> {
 /// A method of the model by name, without one the model's first.
 pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoice, Error> {
     let info = model.info();
-    let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
+    let known = registry::names(info.methods);
     let name = name.or(known.first().copied());
     let name = name.ok_or_else(|| Error::Usage(format!("`{}` is built with no method", info.name)))?;
     MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(|unknown| {
         Error::Usage(match compile::any_method(name) {
             Ok(method) => {
-                let (method, model) = (method.name, &info.name);
+                let (method, model) = (method.name, info.name);
                 format!(
                     "`{method}` is not among the methods of `{model}`; `nh models {model} --methods` says what it needs"
                 )
@@ -194,7 +194,7 @@ pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoi
 /// A data set, by default the model's first, with these parameters instead of its own; without data sets what is not set is zero.
 fn data_set(model: &dyn Model, name: Option<&str>, given: &[(usize, f64)]) -> Result<DataSet, Error> {
     let info = model.info();
-    let known: Vec<&str> = info.data_sets.iter().map(String::as_str).collect();
+    let known = registry::names(info.data_sets);
     let name = match (name, known.first()) {
         (Some(name), _) => {
             Some(names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?)
@@ -214,14 +214,14 @@ fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<O
     if info.inputs.is_empty() {
         return Err(Error::Usage(format!("`{}` has no control inputs", info.name)));
     }
-    let known: Vec<&str> = info.inputs.iter().map(String::as_str).collect();
+    let known = info.inputs;
     let mut texts = data.inputs.clone();
     texts.resize(known.len(), "0".to_owned());
     let (mut wrong, mut given) = (Vec::new(), Vec::new());
     for assignment in assignments {
         let named =
             assignment.split_once('=').ok_or_else(|| format!("`{assignment}` is not of the form name=function"));
-        match named.and_then(|(name, text)| Ok((names::resolve("control input", name.trim(), &known)?, text))) {
+        match named.and_then(|(name, text)| Ok((names::resolve("control input", name.trim(), known)?, text))) {
             Ok((name, text)) => {
                 let place = known.iter().position(|k| *k == name).unwrap_or_default();
                 if given.contains(&place) {
@@ -243,15 +243,15 @@ fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<O
 fn change(
     kind: &str,
     assignments: &[String],
-    quantities: &[Quantity],
+    names: &[&str],
     values: &mut [f64],
     known: &[(&str, f64)],
     wrong: &mut Vec<String>,
 ) {
     let mut given = Vec::new();
     for assignment in assignments {
-        match assign(kind, assignment, quantities, known) {
-            Ok((i, _)) if given.contains(&i) => wrong.push(twice(kind, &quantities[i].name)),
+        match assign(kind, assignment, names, known) {
+            Ok((i, _)) if given.contains(&i) => wrong.push(twice(kind, names[i])),
             Ok((i, value)) => {
                 values[i] = value;
                 given.push(i);
@@ -265,21 +265,15 @@ fn twice(kind: &str, name: &str) -> String {
     format!("the {kind} `{name}` is given twice")
 }
 
-/// `name=value`: which of the quantities, and the value.
-fn assign(
-    kind: &str,
-    assignment: &str,
-    quantities: &[Quantity],
-    known: &[(&str, f64)],
-) -> Result<(usize, f64), String> {
+/// `name=value`: which of the names, and the value.
+fn assign(kind: &str, assignment: &str, names: &[&str], known: &[(&str, f64)]) -> Result<(usize, f64), String> {
     let Some((name, text)) = assignment.split_once('=') else {
         return Err(format!("`{assignment}` is not of the form name=value"));
     };
-    let names: Vec<&str> = quantities.iter().map(|q| q.name.as_str()).collect();
     // Of a velocity x_dot the name of its coordinate is enough.
     let rate = format!("{}_dot", name.trim());
     let meant = kind == "velocity" && names.contains(&rate.as_str()) && !names.contains(&name.trim());
-    let name = names::resolve(kind, if meant { &rate } else { name.trim() }, &names)?;
+    let name = names::resolve(kind, if meant { &rate } else { name.trim() }, names)?;
     let value = value::parse(text.trim(), known).map_err(|why| format!("`{text}`, given for `{name}`, {why}"))?;
     if !value.is_finite() {
         return Err(format!("the {kind} `{name}` must be finite, not {value}"));

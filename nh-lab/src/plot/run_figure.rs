@@ -4,8 +4,9 @@ use super::axis::Scale;
 use super::figure::{Curve, DISTINCT, Figure, Panel};
 use super::label::{short, symbol, unit as raised_unit, with_unit};
 use super::thin::{Envelope, Thinned};
-use crate::registry::{ModelInfo, Quantity, System};
+use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
+use nonholonomic::catalogue::{ModelInfo, Quantity};
 
 /// Points kept of a curve in a plane: some ten per pixel of a panel's width.
 const CURVE: usize = 8192;
@@ -67,8 +68,9 @@ impl<'a> RunFigure<'a> {
         let mut facts = vec![format!("h = {}", short(step)), steps];
         let values = self.info.parameters.iter().zip(parameters);
         facts.extend(values.map(|(parameter, value)| {
-            let unit = parameter.unit.as_deref().filter(|unit| *unit != "1").map(raised_unit).unwrap_or_default();
-            format!("{} = {} {unit}", symbol(&parameter.name), short(*value)).trim_end().to_owned()
+            let Quantity { name, unit, .. } = parameter.quantity;
+            let unit = unit.filter(|unit| *unit != "1").map(raised_unit).unwrap_or_default();
+            format!("{} = {} {unit}", symbol(name), short(*value)).trim_end().to_owned()
         }));
         if summary.status != "complete" {
             facts.insert(0, summary.status.to_owned());
@@ -80,8 +82,8 @@ impl<'a> RunFigure<'a> {
 
     fn time(&self) -> &'static str {
         // Units are declared for all or for none, and the field's are SI.
-        let declared = |q: &Quantity| q.unit.is_some();
-        if self.info.coordinates.iter().chain(&self.info.parameters).any(declared) { "t [s]" } else { "t" }
+        let parameters = self.info.parameters.iter().map(|parameter| &parameter.quantity);
+        if self.info.coordinates.iter().chain(parameters).any(|q| q.unit.is_some()) { "t [s]" } else { "t" }
     }
 
     /// The coordinate or velocity in this column.
@@ -98,7 +100,7 @@ impl<'a> RunFigure<'a> {
         if let Some((x, y, points)) = &self.plane {
             let label = |column| {
                 let quantity = self.quantity(column);
-                with_unit(&quantity.name, quantity.unit.as_deref())
+                with_unit(quantity.name, quantity.unit)
             };
             let jumps = self.layout.is_wrapped(*x) || self.layout.is_wrapped(*y);
             let curve = if jumps { Curve::dots(points.points()).mark_ends() } else { orbit(points) };
@@ -112,12 +114,12 @@ impl<'a> RunFigure<'a> {
         self.over_time.iter().fold(Panel::new(title, self.time(), ""), |panel, (column, series)| {
             // What jumps by whole turns is no line.
             let curve = if self.layout.is_wrapped(*column) { Curve::dots } else { Curve::line };
-            panel.curve(curve(series.points()).label(symbol(&self.quantity(*column).name)))
+            panel.curve(curve(series.points()).label(symbol(self.quantity(*column).name)))
         })
     }
 
     fn momenta(&self) -> Option<Panel> {
-        let label = |i: usize| symbol(&self.info.momenta[i]);
+        let label = |i: usize| symbol(self.info.momenta[i]);
         if let Some(points) = &self.rho_plane {
             let panel = Panel::new("Momenta on D*", label(0), label(1)).equal_axes();
             return Some(panel.curve(orbit(points).colour(3)));
@@ -280,16 +282,16 @@ mod tests {
         }
     }
 
-    fn model(coordinates: &[&str], velocities: &[&str], momenta: usize) -> ModelInfo {
-        let plain =
-            |names: &[&str]| names.iter().map(|n| Quantity { name: (*n).into(), ..Quantity::default() }).collect();
-        ModelInfo {
-            name: "a_model".into(),
-            coordinates: plain(coordinates),
-            velocities: plain(velocities),
-            momenta: (1..=momenta).map(|i| format!("rho{i}")).collect(),
-            ..ModelInfo::default()
-        }
+    fn model(coordinates: &[&'static str], velocities: &[&'static str], momenta: usize) -> ModelInfo {
+        // (A test leaves nothing behind that matters.)
+        let plain = |names: &[&'static str]| -> &'static [Quantity] {
+            names.iter().map(|name| Quantity::new(name, None, None)).collect::<Vec<_>>().leak()
+        };
+        let mut info = ModelInfo::new("a_model");
+        info.coordinates = plain(coordinates);
+        info.velocities = plain(velocities);
+        info.momenta = &["rho1", "rho2", "rho3", "rho4", "rho5", "rho6", "rho7", "rho8", "rho9"][..momenta];
+        info
     }
 
     /// The figure of `n + 1` rows (t, q, v, energy, constraint) over [0, 10].
@@ -333,9 +335,8 @@ mod tests {
     #[test]
     fn three_momenta_and_more_run_over_time() {
         for (m, title, last) in [(3, "Momenta on D*", "ρ₃"), (9, "Momenta on D*, the first 7 of 9", "ρ₇")] {
-            let velocities: Vec<String> = (1..=m).map(|i| format!("w{i}")).collect();
-            let names: Vec<&str> = velocities.iter().map(String::as_str).collect();
-            let svg = svg(&model(&[], &names, m), 500, |t| {
+            let names = ["w1", "w2", "w3", "w4", "w5", "w6", "w7", "w8", "w9"];
+            let svg = svg(&model(&[], &names[..m], m), 500, |t| {
                 let waves = (1..=m).map(|k| (t * k as f64).sin());
                 [t].into_iter().chain(waves).chain([0.5, 0.0]).collect()
             });

@@ -2,7 +2,8 @@
 
 use crate::Trajectory;
 use crate::names;
-use crate::registry::{Model, ModelInfo, StartError, Stepper, System};
+use crate::registry::{self, Model, StartError, Stepper, System};
+use nonholonomic::catalogue::ModelInfo;
 use rayon::prelude::*;
 use std::fmt;
 
@@ -91,7 +92,7 @@ impl<'a> Setting<'a> {
         };
         let info = model.info();
         let mut set = model.data(data).ok_or_else(|| Failure(format!("`{name}` has no data set `{data}`")))?;
-        let known: Vec<&str> = info.parameters.iter().map(|p| p.name.as_str()).collect();
+        let known = registry::names(info.parameters);
         for (parameter, value) in parameters {
             let parameter = names::resolve(&format!("parameter of `{name}`"), parameter, &known).map_err(Failure)?;
             let place = known.iter().position(|k| *k == parameter);
@@ -104,14 +105,14 @@ impl<'a> Setting<'a> {
             model.driven(&set.parameters, inputs)
         };
         let system = system.map_err(Failure)?;
-        Ok(Problem { info: info.clone(), system, parameters: set.parameters, q: set.q, v: set.v })
+        Ok(Problem { info, system, parameters: set.parameters, q: set.q, v: set.v })
     }
 }
 
 /// A system with an initial state, ready to be run by any method.
 pub struct Problem {
     /// Its names.
-    pub info: ModelInfo,
+    pub info: &'static ModelInfo,
     /// The system.
     pub system: Box<dyn System>,
     /// Its parameters.
@@ -128,7 +129,7 @@ impl Problem {
     /// # Errors
     /// A parameter that the model does not have.
     pub fn parameter(&self, name: &str) -> Result<f64, Failure> {
-        let place = self.info.parameters.iter().position(|p| p.name == name);
+        let place = self.info.parameters.iter().position(|p| p.quantity.name == name);
         let value = place.map(|i| self.parameters[i]);
         value.ok_or_else(|| Failure(format!("`{}` has no parameter `{name}`", self.info.name)))
     }
@@ -202,8 +203,7 @@ impl Problem {
 
     /// The same as far as the run came, and how it ended.
     pub fn reached(&self, method: &str, step: f64, steps: u64, every: u64) -> (Trajectory, Result<(), Failure>) {
-        let names = |list: &[crate::registry::Quantity]| list.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
-        let mut run = Trajectory::new(names(&self.info.coordinates), names(&self.info.velocities));
+        let mut run = Trajectory::new(registry::names(self.info.coordinates), registry::names(self.info.velocities));
         let mut node = 0_u64;
         let end = self.run(method, step, steps, |t, q, v| {
             if node.is_multiple_of(every) {

@@ -3,6 +3,7 @@
 use super::{Ending, Extra, Layout, Run};
 use crate::diagnostics::{RunningLine, larger};
 use crate::registry::{Statistics, System};
+use nonholonomic::catalogue::Quantity;
 use serde::Serialize;
 use std::time::Duration;
 
@@ -100,7 +101,7 @@ pub(super) struct Account<'a> {
     layout: &'a Layout,
     /// The row made last.
     pub(super) row: Vec<f64>,
-    names: &'a [String],
+    declared: &'static [Quantity],
     invariants: Vec<f64>,
     kept: Vec<Watched>,
     rows: u64,
@@ -121,7 +122,7 @@ impl<'a> Account<'a> {
             system: run.system,
             layout: run.layout,
             row: vec![0.0; run.layout.columns.len()],
-            names: &run.model.info().invariants,
+            declared: run.model.info().invariants,
             invariants: vec![0.0; run.model.info().invariants.len()],
             kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
@@ -204,10 +205,10 @@ impl<'a> Account<'a> {
         };
         let drift = self.energy.line.line();
         let group = self.group.line.line().filter(|_| !self.determinants.is_empty());
-        let kept = self.names.iter().zip(&self.kept).map(|(name, watched)| {
+        let kept = self.declared.iter().zip(&self.kept).map(|(invariant, watched)| {
             let line = watched.line.line();
             Kept {
-                name: name.clone(),
+                name: invariant.name.to_owned(),
                 value: watched.first.unwrap_or(f64::NAN),
                 error: watched.error,
                 drift: line.map(|line| line.slope),

@@ -1,6 +1,6 @@
 //! Layout of a row: its numbers, and their places.
 
-use crate::registry::ModelInfo;
+use nonholonomic::catalogue::ModelInfo;
 use std::ops::Range;
 
 /// More that a row can hold, after the constraint residual.
@@ -22,14 +22,14 @@ impl Extra {
     /// The names of its columns.
     pub fn columns(self, info: &ModelInfo) -> Vec<String> {
         match self {
-            Extra::Rho => info.momenta.clone(),
+            Extra::Rho => info.momenta.iter().map(|rho| (*rho).to_owned()).collect(),
             Extra::Lambda => (1..=info.constraints.len()).map(|i| format!("lambda{i}")).collect(),
             Extra::Group => {
                 let determinants = info.rotations.iter().map(|r| format!("det_{}", r.name));
                 std::iter::once("group_defect".to_owned()).chain(determinants).collect()
             }
-            Extra::Invariants => info.invariants.clone(),
-            Extra::Invariant(i) => vec![info.invariants[i].clone()],
+            Extra::Invariants => info.invariants.iter().map(|invariant| invariant.name.to_owned()).collect(),
+            Extra::Invariant(i) => vec![info.invariants[i].name.to_owned()],
         }
     }
 
@@ -74,7 +74,7 @@ impl Layout {
     /// The layout of this model's rows with these extras.
     pub fn new(info: &ModelInfo, extras: &[Extra]) -> Self {
         let mut columns = vec!["t".to_owned()];
-        columns.extend(info.coordinates.iter().chain(&info.velocities).map(|q| q.name.clone()));
+        columns.extend(info.coordinates.iter().chain(info.velocities).map(|q| q.name.to_owned()));
         columns.extend(["energy".to_owned(), "constraint".to_owned()]);
         columns.extend(extras.iter().flat_map(|e| e.columns(info)));
         Layout {

@@ -2,17 +2,15 @@
 
 use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
-use super::name::{Name, Options};
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic::catalogue::OptionInfo;
-use nonholonomic_codegen::ir::program::{Input, Program, Role, StepOption};
+use nonholonomic_codegen::ir::program::{Input, Program, Role};
 use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// Everything that runs.
+/// Everything that runs. Its steppers are those of the methods of a description, in their order.
 #[derive(Serialize, Deserialize)]
 pub(super) struct Tape {
     /// The memory of the system's functions.
@@ -34,12 +32,10 @@ pub(super) struct Function {
 /// A method.
 #[derive(Serialize, Deserialize)]
 pub(super) struct StepTape {
-    pub(super) method: Name,
     pub(super) memory: Vec<f64>,
     pub(super) parameters: Vec<At>,
     pub(super) step_size: At,
-    pub(super) options: Options,
-    pub(super) option_cells: Vec<At>,
+    pub(super) options: Vec<At>,
     /// Code for the constants that depend on parameters, step size and options only.
     pub(super) constants: Straight,
     pub(super) inputs: Vec<(Role, Vec<At>)>,
@@ -94,7 +90,7 @@ impl StepTape {
         let parameters = assembler.symbols(&schedule.parameters);
         let step_size = assembler.symbol(stepper.step_size);
         let symbols: Vec<_> = stepper.options.iter().map(|option| option.symbol).collect();
-        let option_cells = assembler.symbols(&symbols);
+        let options = assembler.symbols(&symbols);
         let constants = assembler.constants(&stepper.constants);
         let inputs = inputs(&mut assembler, &stepper.inputs);
         let carried = stepper.carried.iter().map(|group| (group.role, assembler.symbols(&group.symbols)));
@@ -111,20 +107,11 @@ impl StepTape {
         let mut next = || routines.next().unwrap_or_default();
         let (start, step, observe) = (next(), next(), next());
         let guard = routines.next().zip(routines.next());
-        let options = stepper.options.iter().map(|StepOption { declared: option, .. }| OptionInfo {
-            name: Name::of(&option.name).0,
-            default: to_f64(&option.default),
-            minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
-            maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
-            gain: option.gain,
-        });
         Ok(StepTape {
-            method: Name::of(&stepper.method),
             memory,
             parameters,
             step_size,
-            options: Options(options.collect::<Vec<_>>().leak()),
-            option_cells,
+            options,
             constants,
             inputs,
             carried,

@@ -6,6 +6,7 @@ use super::routine::Routine;
 use super::system::TapeSystem;
 use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
 use nonholonomic::StepError;
+use nonholonomic::catalogue::{MethodInfo, ModelInfo};
 use nonholonomic::generated as rt;
 use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
@@ -16,6 +17,8 @@ pub(super) struct TapeStepper {
     tape: Arc<Tape>,
     /// Which of the tape's steppers.
     index: usize,
+    model: &'static ModelInfo,
+    method: &'static MethodInfo,
     /// The cells; the carried ones are the state.
     memory: RefCell<Vec<f64>>,
     step: Routine,
@@ -29,7 +32,6 @@ pub(super) struct TapeStepper {
     start_time: f64,
     options: Vec<f64>,
     inputs: Option<Inputs>,
-    input_names: Vec<&'static str>,
     /// The results of a step.
     new: Vec<f64>,
     old: Vec<f64>,
@@ -55,23 +57,24 @@ impl TapeStepper {
         options: &[f64],
     ) -> Result<Self, StepError> {
         let tape = &system.tape;
-        let code = &tape.steppers[index];
+        let (code, model) = (&tape.steppers[index], system.info);
+        let method = &model.methods[index];
         let h = rt::step_size(h)?;
-        if !options.is_empty() && options.len() != code.options.0.len() {
-            let (method, options, found) = (code.method.0, code.options.0, options.len());
+        if !options.is_empty() && options.len() != method.options.len() {
+            let (method, options, found) = (method.name, method.options, options.len());
             return Err(StepError::MethodOptionCount { method, options, found });
         }
-        let defaults: Vec<f64> = code.options.0.iter().map(|option| option.default).collect();
+        let defaults: Vec<f64> = method.options.iter().map(|option| option.default).collect();
         let options = if options.is_empty() { defaults } else { options.to_vec() };
-        for (option, &value) in code.options.0.iter().zip(&options) {
-            rt::option(code.method.0, option.name, value, option.minimum, option.maximum)?;
+        for (option, &value) in method.options.iter().zip(&options) {
+            rt::option(method.name, option.name, value, option.minimum, option.maximum)?;
         }
         system.check(t, q, w)?;
         let mut numbers = code.memory.clone();
         let memory = cells(&mut numbers);
         set(memory, &code.parameters, &system.parameters);
         memory[code.step_size as usize].set(h);
-        set(memory, &code.option_cells, &options);
+        set(memory, &code.options, &options);
         code.constants.run(memory);
         for (role, at) in &code.inputs {
             match role {
@@ -110,7 +113,8 @@ impl TapeStepper {
             start_time: t,
             options,
             inputs: system.inputs.clone(),
-            input_names: system.input_names.clone(),
+            model,
+            method,
             new: Vec::with_capacity(carried.len()),
             old: carried,
             memory: RefCell::new(numbers),
@@ -136,12 +140,12 @@ impl TapeStepper {
 
     fn try_step(&mut self, code: &StepTape) -> Result<(), StepError> {
         let (step, now, next_time) = (self.tally.next(), self.time_at(self.tally), self.time_at(self.tally.advanced()));
-        let memory = cells(self.memory.get_mut());
+        let (memory, method) = (cells(self.memory.get_mut()), self.method);
         let lost = |memory: &[Cell<f64>]| {
             let momenta = code.carried.iter().find(|(role, _)| *role == Role::ReducedMomenta);
             let rho: Vec<f64> =
                 momenta.into_iter().flat_map(|(_, cells)| cells).map(|&at| memory[at as usize].get()).collect();
-            rt::branch_lost_from(code.method.0, &rho, step, now)
+            rt::branch_lost_from(method.name, &rho, step, now)
         };
         self.step.run(memory).map_err(|(name, failure)| {
             match code.carried.iter().any(|(role, _)| *role == Role::Branch) {
@@ -162,10 +166,10 @@ impl TapeStepper {
                 Role::Stability => {
                     if let Some((stages, gains)) = &code.stability {
                         for ((monitor, &gain), &term) in self.stability.iter().zip(gains).zip(&*new) {
-                            let term = (code.options.0[gain].name, self.options[gain], term);
+                            let term = (method.options[gain].name, self.options[gain], term);
                             let after = monitor.after(*stages, [term]);
                             stability.push(
-                                after.map_err(|term| rt::unstable(code.method.0, *stages, term, self.h, step, now))?,
+                                after.map_err(|term| rt::unstable(method.name, *stages, term, self.h, step, now))?,
                             );
                         }
                     }
@@ -219,7 +223,7 @@ impl TapeStepper {
             if let (Some(inputs), Some((q, w))) = (&self.inputs, &state) {
                 let t = self.start_time + self.h * (rt::count::<f64>(self.tally.steps) + fraction);
                 inputs(t, q, w, &mut u);
-                if let Some((value, name)) = u.iter().zip(&self.input_names).find(|(value, _)| !value.is_finite()) {
+                if let Some((value, name)) = u.iter().zip(self.model.inputs).find(|(value, _)| !value.is_finite()) {
                     return Err(StepError::Input { name, value: *value, time: t });
                 }
             }
@@ -235,13 +239,8 @@ impl TapeStepper {
         let mut observe = self.observe.borrow_mut();
         observe.run_on(memory);
         let mut q: Vec<f64> = observe.results(memory).collect();
-        let w = q.split_off(self.coordinates());
+        let w = q.split_off(self.model.coordinates.len());
         (q, w)
-    }
-
-    fn coordinates(&self) -> usize {
-        let inputs = &self.tape.steppers[self.index].inputs;
-        inputs.iter().find(|(role, _)| *role == Role::Configuration).map_or(0, |(_, cells)| cells.len())
     }
 }
 

@@ -3,7 +3,8 @@
 use super::program::Tape;
 use super::stepper::TapeStepper;
 use crate::method::MethodChoice;
-use crate::registry::{Inputs, Rotation, StartError, Stepper, System};
+use crate::registry::{Inputs, StartError, Stepper, System, names};
+use nonholonomic::catalogue::{ModelInfo, RotationInfo};
 use nonholonomic::fields::DynField;
 use nonholonomic::generated as rt;
 use nonholonomic::nalgebra::SMatrix;
@@ -16,16 +17,10 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub(super) struct TapeSystem {
     pub(super) tape: Arc<Tape>,
-    pub(super) name: String,
+    pub(super) info: &'static ModelInfo,
     pub(super) parameters: Vec<f64>,
     /// The memory with the constants in it.
     pub(super) memory: Vec<f64>,
-    pub(super) rotations: Arc<[(&'static str, Rotation)]>,
-    pub(super) coordinates: usize,
-    pub(super) velocities: usize,
-    pub(super) constraints: usize,
-    pub(super) momenta: usize,
-    pub(super) input_names: Vec<&'static str>,
     pub(super) inputs: Option<Inputs>,
 }
 
@@ -92,7 +87,8 @@ impl TapeSystem {
         if !q.iter().chain(w).chain([&t]).all(|x| x.is_finite()) {
             return Err(rt::non_finite(0, t));
         }
-        for (name, rotation) in &*self.rotations {
+        for rotation in self.info.rotations {
+            let name = rotation.name;
             match rotation.dimension {
                 2 => rt::on_group(name, &matrix::<2>(rotation, q))?,
                 _ => rt::on_group(name, &matrix::<3>(rotation, q))?,
@@ -106,27 +102,28 @@ impl TapeSystem {
                 return Err(StepError::OffLevelSet { distance, tolerance });
             }
         }
-        let k = self.velocities;
+        let k = self.info.velocities.len();
         let metric = self.columns("mass_matrix", at, k);
         if !is_positive_definite(&metric, k) {
             return Err(StepError::MetricNotPositiveDefinite);
         }
         let (mu, inverse) =
-            (self.columns("constraint_matrix", at, self.constraints), self.columns("inverse_mass", at, k));
-        rt::on_constraints_of(self.constraints, &mu, &self.relative(at, w), &metric, &inverse)
+            (self.columns("constraint_matrix", at, self.info.constraints.len()), self.columns("inverse_mass", at, k));
+        rt::on_constraints_of(self.info.constraints.len(), &mu, &self.relative(at, w), &metric, &inverse)
     }
 
     /// The size of det(μ g⁻¹ μᵀ) in the units of the masses, as [`rt::metric_scale`] has it.
     pub(super) fn metric_scale(&self, t: f64, q: &[f64]) -> f64 {
-        let k = self.velocities;
+        let k = self.info.velocities.len();
         let inverse = self.columns("inverse_mass", &[(Role::Configuration, q), (Role::Time, &[t])], k);
         let mean = (0..k).map(|i| inverse[i * (k + 1)]).sum::<f64>() / k.max(1) as f64;
-        mean.powi(self.constraints as i32)
+        mean.powi(self.info.constraints.len() as i32)
     }
 
     /// The matrices, moved to the nearest rotations.
     pub(super) fn rotated(&self, q: &mut [f64]) -> Result<(), StepError> {
-        for (name, rotation) in &*self.rotations {
+        for rotation in self.info.rotations {
+            let name = rotation.name;
             match rotation.dimension {
                 2 => write_matrix(rotation, &rt::rotation(name, &matrix::<2>(rotation, q))?, q),
                 _ => write_matrix(rotation, &rt::rotation(name, &matrix::<3>(rotation, q))?, q),
@@ -137,8 +134,8 @@ impl TapeSystem {
 
     /// w of a point (q, ρ) of D*.
     fn velocity_at(&self, t: f64, point: &[f64]) -> Vec<f64> {
-        let (q, rho) = point.split_at(self.coordinates);
-        let mut w = vec![f64::NAN; self.velocities];
+        let (q, rho) = point.split_at(self.info.coordinates.len());
+        let mut w = vec![f64::NAN; self.info.velocities.len()];
         self.write(
             "to_velocities",
             &[(Role::Configuration, q), (Role::ReducedMomenta, rho), (Role::Time, &[t])],
@@ -150,7 +147,7 @@ impl TapeSystem {
     /// P P v + w₀: twice, since P v of a v far from D is off it by roundoff of v.
     pub(super) fn projected(&self, q: &[f64], v: &[f64]) -> Vec<f64> {
         let at: Arguments<'_> = &[(Role::Configuration, q), (Role::Time, &[0.0])];
-        let projector = self.columns("projector_d", at, self.velocities);
+        let projector = self.columns("projector_d", at, self.info.velocities.len());
         let apply = |v: &[f64]| -> Vec<f64> {
             let k = v.len();
             (0..k).map(|i| (0..k).map(|j| projector[j * k + i] * v[j]).sum()).collect()
@@ -164,11 +161,11 @@ impl TapeSystem {
 }
 
 /// The rotation matrix among the coordinates.
-fn matrix<const D: usize>(rotation: &Rotation, q: &[f64]) -> SMatrix<f64, D, D> {
+fn matrix<const D: usize>(rotation: &RotationInfo, q: &[f64]) -> SMatrix<f64, D, D> {
     SMatrix::from_fn(|i, j| q[rotation.first + i * D + j])
 }
 
-fn write_matrix<const D: usize>(rotation: &Rotation, matrix: &SMatrix<f64, D, D>, q: &mut [f64]) {
+fn write_matrix<const D: usize>(rotation: &RotationInfo, matrix: &SMatrix<f64, D, D>, q: &mut [f64]) {
     for (i, row) in matrix.row_iter().enumerate() {
         for (j, &entry) in row.iter().enumerate() {
             q[rotation.first + i * D + j] = entry;
@@ -219,7 +216,7 @@ impl System for TapeSystem {
     }
 
     fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
-        let mut u = vec![0.0; self.input_names.len()];
+        let mut u = vec![0.0; self.info.inputs.len()];
         if let Some(inputs) = &self.inputs {
             inputs(t, q, v, &mut u);
         }
@@ -254,8 +251,8 @@ impl System for TapeSystem {
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let known: Vec<&str> = self.tape.steppers.iter().map(|stepper| stepper.method.0).collect();
-        let kind = format!("method for `{}`", self.name);
+        let known = names(self.info.methods);
+        let kind = format!("method for `{}`", self.info.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
         let index = known.iter().position(|known| *known == choice.name);
         let index =
@@ -267,12 +264,12 @@ impl System for TapeSystem {
     }
 
     fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
-        let mut rho = vec![0.0; self.momenta];
+        let mut rho = vec![0.0; self.info.momenta.len()];
         self.rho(0.0, q, v, &mut rho);
         let points = motion(self, 0.0, &[q, &rho].concat(), times, tolerance).map_err(|error| error.to_string())?;
         let state = |(point, t): (Vec<f64>, &f64)| {
             let w = self.velocity_at(*t, &point);
-            point.into_iter().take(self.coordinates).chain(w).collect()
+            point.into_iter().take(self.info.coordinates.len()).chain(w).collect()
         };
         Ok(points.into_iter().zip(times).map(state).collect())
     }
@@ -281,12 +278,12 @@ impl System for TapeSystem {
 /// The equations of motion on D*, ζ = (q, ρ).
 impl DynField for TapeSystem {
     fn dimension(&self) -> usize {
-        self.coordinates + self.momenta
+        self.info.coordinates.len() + self.info.momenta.len()
     }
 
     fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]) {
-        let (q, rho) = point.split_at(self.coordinates);
-        let mut u = vec![0.0; self.input_names.len()];
+        let (q, rho) = point.split_at(self.info.coordinates.len());
+        let mut u = vec![0.0; self.info.inputs.len()];
         if let Some(inputs) = &self.inputs {
             inputs(t, q, &self.velocity_at(t, point), &mut u);
         }
@@ -300,7 +297,7 @@ impl DynField for TapeSystem {
     }
 
     fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
-        q.copy_from_slice(&point[..self.coordinates]);
+        q.copy_from_slice(&point[..self.info.coordinates.len()]);
         w.copy_from_slice(&self.velocity_at(0.0, point));
     }
 }

@@ -1,57 +1,53 @@
 //! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its two admissible motions,
 //! a method that breaks down on purpose, and one with gains.
 
-use nonholonomic_lab::registry::{
-    DataSet, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
+use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, OptionInfo, ParameterInfo, Quantity};
+use nonholonomic_lab::registry::{DataSet, Model, StartError, Statistics, StepFailure, Stepper, System};
+
+pub struct Sleigh;
+
+const fn quantity(name: &'static str, unit: &'static str) -> Quantity {
+    Quantity::new(name, Some(unit), None)
+}
+
+const fn parameter(name: &'static str, unit: &'static str) -> ParameterInfo {
+    ParameterInfo::new(quantity(name, unit), None, false)
+}
+
+/// (The model says itself what is in it: its velocities depend on parameters.)
+const fn data_set(name: &'static str) -> catalogue::DataSet {
+    catalogue::DataSet { name, text: None, q: &[], w: &[], parameters: &[], inputs: &[] }
+}
+
+const fn gain(name: &'static str) -> OptionInfo {
+    OptionInfo { name, default: 1.0, minimum: 0.0, maximum: f64::INFINITY, gain: true }
+}
+
+const INFO: ModelInfo = {
+    let mut info = ModelInfo::new("test_sleigh");
+    info.text = Some("A sleigh");
+    info.source = Some("the tests");
+    info.coordinates = &[quantity("x1", "m"), quantity("x2", "m"), quantity("theta", "rad")];
+    info.angles = &[2];
+    info.velocities = &[quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")];
+    info.momenta = &["rho1", "rho2"];
+    info.constraints = &["-x1_dot*sin(theta) + x2_dot*cos(theta)"];
+    info.parameters = &[parameter("m", "kg"), parameter("a", "m"), parameter("J", "kg m^2")];
+    info.invariants = &[Quantity::new("twice_energy", None, None)];
+    info.data_sets = &[data_set("paper"), data_set("lively")];
+    info.methods = &[
+        MethodInfo { name: "gonzalez", order: 2, options: &[] },
+        MethodInfo { name: "rk4", order: 4, options: &[] },
+        // Its order is wrong: a disagreement to be found.
+        MethodInfo { name: "fails-at-100", order: 3, options: &[] },
+        MethodInfo { name: "feedback-euler", order: 1, options: &[gain("J"), gain("H"), gain("twice_energy")] },
+    ];
+    info
 };
 
-pub struct Sleigh {
-    info: ModelInfo,
-}
-
-impl Sleigh {
-    pub fn new() -> Self {
-        let quantity = |name: &str, unit: &str| Quantity { name: name.into(), unit: Some(unit.into()), text: None };
-        let strings = |list: &[&str]| list.iter().map(|s| (*s).to_owned()).collect();
-        Sleigh {
-            info: ModelInfo {
-                name: "test_sleigh".into(),
-                summary: "A sleigh".into(),
-                source: "the tests".into(),
-                coordinates: vec![quantity("x1", "m"), quantity("x2", "m"), quantity("theta", "rad")],
-                angles: vec![2],
-                velocities: vec![quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")],
-                parameters: vec![quantity("m", "kg"), quantity("a", "m"), quantity("J", "kg m^2")],
-                constraints: vec!["-x1_dot*sin(theta) + x2_dot*cos(theta)".into()],
-                driven: false,
-                inputs: Vec::new(),
-                invariants: vec!["twice_energy".into()],
-                data_sets: strings(&["paper", "lively"]),
-                methods: strings(&["gonzalez", "rk4", "fails-at-100", "feedback-euler"]),
-                options: ["J", "H", "twice_energy"].map(gain).to_vec(),
-                // The third one's is wrong: a disagreement to be found.
-                orders: vec![2, 4, 3, 1],
-                rotations: Vec::new(),
-                momenta: strings(&["rho1", "rho2"]),
-            },
-        }
-    }
-}
-
-fn gain(name: &str) -> MethodOption {
-    MethodOption {
-        method: "feedback-euler".into(),
-        name: name.into(),
-        default: 1.0,
-        minimum: 0.0,
-        maximum: f64::INFINITY,
-        gain: true,
-    }
-}
-
 impl Model for Sleigh {
-    fn info(&self) -> &ModelInfo {
-        &self.info
+    fn info(&self) -> &'static ModelInfo {
+        &INFO
     }
 
     fn data(&self, name: &str) -> Option<DataSet> {

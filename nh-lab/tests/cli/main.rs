@@ -19,7 +19,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     if std::env::var_os(harness::AS_NH).is_some() {
-        return nonholonomic_lab::cli::main(&[Box::new(double::Sleigh::new())]);
+        return nonholonomic_lab::cli::main(&[Box::new(double::Sleigh)]);
     }
     let all = inputs::TESTS
         .iter()

@@ -2,10 +2,11 @@
 
 use crate::ir::graph::Symbol;
 use num_rational::BigRational;
+use serde::{Deserialize, Serialize};
 
 /// A number that a method's steppers are built with, beside the step size: α of `dla`, a gain. Options are positional: the command line
 /// takes their values after the method's name, `dla:0.4`, and Rust takes them as an array.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MethodOption {
     /// Its name: `alpha`.
     pub name: String,

@@ -6,9 +6,10 @@ mod summary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
-use crate::registry::{Model, ModelInfo};
+use crate::registry::{self, Model};
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
+use nonholonomic::catalogue::ModelInfo;
 use outputs::Outputs;
 use std::path::PathBuf;
 
@@ -122,8 +123,8 @@ impl Arguments {
     }
 }
 
-fn angles(info: &ModelInfo) -> Result<&[usize], Error> {
-    match &info.angles[..] {
+fn angles(info: &ModelInfo) -> Result<&'static [usize], Error> {
+    match info.angles {
         [] => Err(Error::Usage(format!("--wrap: no coordinate of `{}` is declared an angle", info.name))),
         angles => Ok(angles),
     }
@@ -138,7 +139,7 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
     if !info.invariants.is_empty() {
         known.push("invariants");
     }
-    known.extend(info.invariants.iter().map(String::as_str));
+    known.extend(registry::names(info.invariants));
     let mut extras = Vec::new();
     for name in wanted {
         let extra = match names::resolve("column", name, &known).map_err(Error::Usage)? {
@@ -146,7 +147,7 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
             "lambda" => Extra::Lambda,
             "group" if !info.rotations.is_empty() => Extra::Group,
             "invariants" => Extra::Invariants,
-            name => Extra::Invariant(info.invariants.iter().position(|i| i == name).unwrap_or_default()),
+            name => Extra::Invariant(info.invariants.iter().position(|i| i.name == name).unwrap_or_default()),
         };
         if !extras.contains(&extra) {
             extras.push(extra);
@@ -161,8 +162,7 @@ mod tests {
 
     #[test]
     fn what_declares_no_angle_has_none_to_wrap() {
-        let plain = ModelInfo { name: "plain".into(), ..ModelInfo::default() };
-        let Err(Error::Usage(message)) = angles(&plain) else { panic!("nothing to wrap") };
+        let Err(Error::Usage(message)) = angles(&ModelInfo::new("plain")) else { panic!("nothing to wrap") };
         assert_eq!(message, "--wrap: no coordinate of `plain` is declared an angle");
     }
 }

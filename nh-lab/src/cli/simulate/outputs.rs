@@ -4,8 +4,9 @@ use super::{Arguments, Format};
 use crate::cli::Error;
 use crate::output::{CsvRows, JsonRows, RunHeader, Target};
 use crate::plot::RunFigure;
-use crate::registry::{ModelInfo, System};
+use crate::registry::System;
 use crate::run::{Layout, Sink, Summary};
+use nonholonomic::catalogue::ModelInfo;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 

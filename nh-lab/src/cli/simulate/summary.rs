@@ -2,8 +2,8 @@
 
 use crate::cli::gains;
 use crate::output::RunHeader;
-use crate::registry::ModelInfo;
 use crate::run::Summary;
+use nonholonomic::catalogue::ModelInfo;
 use std::fmt::Write;
 
 /// Six decimals, and an exponent where the number is so large that they mean nothing.
@@ -20,7 +20,7 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         // Writing to a string does not fail.
         let _ = writeln!(text, "{what:<width$}{value}");
     };
-    let names = info.coordinates.iter().chain(&info.velocities).map(|q| &q.name);
+    let names = info.coordinates.iter().chain(info.velocities).map(|q| q.name);
     let values = summary.q.iter().chain(&summary.v);
     let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {}", plain(*value))).collect();
 

@@ -21,6 +21,7 @@ pub(super) use others::{HEISENBERG, ROLLER_RACER, SLEIGH, SLEIGH_SE2, VERTICAL_D
 pub(super) use suslov::{FIGURE_1, FIGURE_2};
 
 use super::{Failure, Growth, Outcome, Problem, Verdict};
+use nonholonomic::catalogue::MethodInfo;
 use watch::Watched;
 
 /// "Δt = 10⁻³", in all simulations.
@@ -34,15 +35,14 @@ const EULER: &str = "feedback-euler";
 /// # Errors
 /// A model that is built without the method, a gain that it does not have.
 fn feedback(problem: &Problem, method: &str, all: f64, but: &[(&str, f64)]) -> Result<String, Failure> {
-    let options = || problem.info.options.iter().filter(|option| option.method == method);
-    if options().next().is_none() {
+    let Some(MethodInfo { options, .. }) = problem.info.method(method) else {
         return Err(Failure(format!("`{}` is built without `{method}`", problem.info.name)));
-    }
-    if let Some((name, _)) = but.iter().find(|(name, _)| !options().any(|option| option.name == *name)) {
+    };
+    if let Some((name, _)) = but.iter().find(|(name, _)| options.iter().all(|option| option.name != *name)) {
         return Err(Failure(format!("`{method}` of `{}` has no gain `{name}`", problem.info.name)));
     }
     let value = |name: &str| but.iter().find(|(other, _)| *other == name).map_or(all, |(_, k)| *k);
-    Ok(options().fold(method.to_owned(), |text, option| format!("{text}:{}", value(&option.name))))
+    Ok(options.iter().fold(method.to_owned(), |text, option| format!("{text}:{}", value(option.name))))
 }
 
 /// The verdict on the claim that a quantity is kept: its error is at most `bound`, and does not grow. What is below `roundoff` is

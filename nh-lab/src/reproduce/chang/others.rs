@@ -85,7 +85,7 @@ fn quantities(problem: &Problem, integrals: &[&'static str]) -> Result<Vec<(&'st
         all.push((GROUP, Box::new(|node| node.system.group_defect(node.q))));
     }
     for name in integrals {
-        let place = problem.info.invariants.iter().position(|known| known == name);
+        let place = problem.info.invariants.iter().position(|known| known.name == *name);
         let i = place.ok_or_else(|| Failure(format!("`{}` has no integral `{name}`", problem.info.name)))?;
         let value = first[i];
         all.push((name, Box::new(move |node| node.invariants[i] - value)));
@@ -114,7 +114,7 @@ fn follow(setting: &Setting<'_>, case: &Case) -> Result<Report, Failure> {
     let [numerical, exact] = [path(&paths[0], case.path), path(&paths[1], case.path)];
 
     let labelled = [("feedback", fed), ("without", unfed)];
-    let names = case.path.map(|i| problem.info.coordinates[i].name.as_str());
+    let names = case.path.map(|i| problem.info.coordinates[i].name);
     let title = format!("{} under a feedback integrator", case.model.replace('_', " "));
     let subtitle = format!("Euler, h = {STEP}, gains {GAIN}, t ≤ {:.0}; without: the same, gains 0", fed.end);
     let plane = Panel::new("path", names[0], names[1])

@@ -141,7 +141,7 @@ fn measure(setting: &Setting<'_>, case: Case, method: Method, axis: &Axis, steps
     let problem = case.problem(setting)?;
     let mut energies = vec![0.0; problem.info.invariants.len()];
     let place = |name: &str| {
-        let place = problem.info.invariants.iter().position(|i| i == name);
+        let place = problem.info.invariants.iter().position(|i| i.name == name);
         place.ok_or_else(|| Failure(format!("`gearbox` declares no invariant `{name}`")))
     };
     let (of_driver, of_passenger) = (place("E_driver")?, place("E_passenger")?);

@@ -1,0 +1,90 @@
+//! The description of a model that was compiled a moment ago, as generated code has one of its own.
+//!
+//! It lasts as long as the process. A model is made once, so that it is not much.
+
+use nonholonomic::catalogue::{DataSet, MethodInfo, ModelInfo, OptionInfo, ParameterInfo, Quantity, RotationInfo};
+use nonholonomic_codegen::model::{self, Description, Variable, to_f64};
+use nonholonomic_codegen::scheme::MethodOption;
+use serde::{Deserialize, Serialize};
+
+/// What is said of a method.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Method {
+    pub(super) name: String,
+    pub(super) order: u32,
+    pub(super) options: Vec<MethodOption>,
+}
+
+/// The description of a model with these methods. (Its functions are listed for those who evaluate them by name, as nobody does here.)
+pub(super) fn info(about: &Description, methods: &[Method]) -> &'static ModelInfo {
+    let mut info = ModelInfo::new(leaked(&about.name));
+    info.text = about.text.as_deref().map(leaked);
+    info.source = about.source.as_deref().map(leaked);
+    info.coordinates = list(&about.coordinates, variable);
+    info.angles = list(&about.angles, |&i| i);
+    info.velocities = list(&about.velocities, variable);
+    info.rotations = list(&about.groups, |group| RotationInfo {
+        name: leaked(&group.name),
+        dimension: group.dimension,
+        first: group.first,
+    });
+    info.momenta = texts(&about.momenta());
+    info.constraints = texts(&about.constraints);
+    info.parameters = list(&about.parameters, |p| {
+        let quantity = quantity(&p.name, p.unit.as_deref(), p.text.as_deref());
+        ParameterInfo::new(quantity, p.default.as_ref().map(to_f64), p.positive)
+    });
+    info.inputs = texts(&about.inputs);
+    info.driven = about.driven;
+    info.invariants = list(&about.invariants, |name| quantity(name, None, None));
+    info.data_sets = list(&about.data, |set| data_set(set, about));
+    info.methods = list(methods, |method| MethodInfo {
+        name: leaked(&method.name),
+        order: method.order,
+        options: list(&method.options, option),
+    });
+    Box::leak(Box::new(info))
+}
+
+/// The same text, for as long as the process lasts.
+pub(super) fn leaked(text: &str) -> &'static str {
+    text.to_owned().leak()
+}
+
+fn list<A, B>(all: &[A], of: impl FnMut(&A) -> B) -> &'static [B] {
+    all.iter().map(of).collect::<Vec<_>>().leak()
+}
+
+fn texts(all: &[String]) -> &'static [&'static str] {
+    list(all, |text| leaked(text))
+}
+
+fn quantity(name: &str, unit: Option<&str>, text: Option<&str>) -> Quantity {
+    Quantity::new(leaked(name), unit.map(leaked), text.map(leaked))
+}
+
+fn variable(variable: &Variable) -> Quantity {
+    quantity(&variable.name, variable.unit.as_deref(), variable.text.as_deref())
+}
+
+fn data_set(set: &model::DataSet, about: &Description) -> DataSet {
+    let parameters: Vec<_> = set.differing(&about.parameters).map(|(i, value)| (i, to_f64(value))).collect();
+    DataSet {
+        name: leaked(&set.name),
+        text: set.text.as_deref().map(leaked),
+        q: list(&set.coordinates, to_f64),
+        w: list(&set.velocities, to_f64),
+        parameters: parameters.leak(),
+        inputs: texts(&set.inputs),
+    }
+}
+
+fn option(option: &MethodOption) -> OptionInfo {
+    OptionInfo {
+        name: leaked(&option.name),
+        default: to_f64(&option.default),
+        minimum: option.minimum.as_ref().map_or(f64::NEG_INFINITY, to_f64),
+        maximum: option.maximum.as_ref().map_or(f64::INFINITY, to_f64),
+        gain: option.gain,
+    }
+}
