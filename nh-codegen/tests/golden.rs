@@ -15,10 +15,11 @@ use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_codegen::scheme::METHODS;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// All models of the library with the methods that a declaration gets when it names none.
+/// Models of the library with the methods that a declaration gets when it names none.
 const GOLDEN: &[&str] = &[
     "chaotic_quartic",
     "chaplygin_sleigh",
@@ -65,7 +66,11 @@ fn main() -> ExitCode {
     harness::run(|| {
         let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
         let models = models.map(|&model| Trial::test(model, move || golden(model)));
-        models.chain([Trial::test("methods_of_the_runtime", methods_of_the_runtime)]).collect()
+        let lists = [
+            Trial::test("methods_of_the_runtime", methods_of_the_runtime),
+            Trial::test("models_of_the_library", models_of_the_library),
+        ];
+        models.chain(lists).collect()
     })
 }
 
@@ -95,6 +100,56 @@ fn methods_of_the_runtime() -> Result<(), Failed> {
     is_written(&file, text)
 }
 
+/// The library has a struct for every file in `models`, documented with the file's text.
+fn models_of_the_library() -> Result<(), Failed> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
+    let files: Vec<PathBuf> = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    let files = files.iter().filter(|path| path.extension().is_some_and(|extension| extension == "yaml"));
+    let mut names: Vec<&str> = files.filter_map(|path| path.file_stem()?.to_str()).collect();
+    names.sort_unstable();
+    let mut text = "//! The systems. This file is written from `models/*.yaml`, by the test that compares the two: see CONTRIBUTING.md.\n\n\
+                    use nonholonomic::nonholonomic;\n\nlibrary! {\n"
+        .to_owned();
+    names.iter().for_each(|name| text.push_str(&format!("    {name}\n")));
+    text.push_str("}\n");
+    for name in names {
+        let yaml = fs::read_to_string(folder.join(format!("{name}.yaml")))?;
+        let declaration = Declaration::from_yaml(&yaml, name).map_err(|d| d.to_string())?;
+        let about = declaration.text.ok_or_else(|| format!("{name}.yaml has no text"))?;
+        text.push_str(&format!("\n{}#[nonholonomic(model = \"{name}.yaml\")]\n", documentation(&about)));
+        text.push_str(&format!("#[derive(Clone, Copy, Debug, PartialEq)]\npub struct {};\n", type_name(name)));
+    }
+    is_written(&folder.join("src/library.rs"), text)
+}
+
+/// A text as a comment: its first sentence, and what follows.
+fn documentation(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (first, rest) = text.split_once(". ").unwrap_or((text.trim_end_matches('.'), ""));
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in [format!("{first}."), rest.to_owned()].iter().filter(|paragraph| !paragraph.is_empty()) {
+        if !lines.is_empty() {
+            lines.push("///".to_owned());
+        }
+        let mut line = "///".to_owned();
+        for word in paragraph.split(' ') {
+            if line.chars().count() + 1 + word.chars().count() > 120 {
+                lines.push(std::mem::replace(&mut line, "///".to_owned()));
+            }
+            line.push(' ');
+            line.push_str(word);
+        }
+        lines.push(line);
+    }
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// `ChaplyginSleigh` for `chaplygin_sleigh`.
+fn type_name(name: &str) -> String {
+    let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
+    name.split('_').map(capital).collect()
+}
+
 /// Is this the text of the file? If wanted, it is written.
 fn is_written(file: &Path, today: String) -> Result<(), Failed> {
     let checked_in = fs::read_to_string(file).unwrap_or_default();
@@ -122,7 +177,8 @@ fn generate(model: &str) -> Result<String, Failed> {
     let source = selected.map(|row| row.1).or(undriven.map(|row| row.1)).unwrap_or(model);
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{source}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
+    let declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
+    let mut declaration = Declaration { methods: None, ..declaration };
     if model != source {
         declaration.name = Name::new(model.into(), Origin::Whole);
     }

@@ -5,8 +5,7 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 use nh_tests::engine::{self, trial};
-use nonholonomic_codegen::declaration::{Declaration, Name};
-use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::declaration::Declaration;
 use nonholonomic_codegen::pipeline;
 use nonholonomic_lab::library::Generated;
 use nonholonomic_lab::registry::{Model, System, names};
@@ -38,16 +37,8 @@ fn bits(values: &[f64]) -> Vec<u64> {
 
 fn agree<S: Listed + 'static>(listed: &nonholonomic_models::Declaration) {
     let name = listed.name;
-    let mut declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
-    let compile = |declaration: &Declaration| pipeline::compile(declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
-    let mut compiled = compile(&declaration);
-    // The library may ask for more methods than the file. (How the system's functions are computed may depend on the methods beside them.)
-    let methods: Vec<&str> = S::INFO.methods.iter().map(|method| method.name).collect();
-    if !compiled.methods.iter().map(|method| method.properties.name).eq(methods.iter().copied()) {
-        declaration.methods =
-            Some(methods.iter().map(|method| Name::new((*method).to_owned(), Origin::Whole)).collect());
-        compiled = compile(&declaration);
-    }
+    let declaration = Declaration::from_yaml(listed.yaml, name).expect("the library's models parse");
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
     let (tape, generated) = (Declared::new(&compiled).expect("it runs"), Generated::<S>::default());
     let info = tape.info();
     let mut theirs = *generated.info();

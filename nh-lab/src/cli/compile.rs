@@ -191,7 +191,7 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
     let (declaration, methods) = (declaration(&arguments.file, limits)?, &arguments.method);
     let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
     let names = match (&methods[..], declaration.methods.as_deref()) {
-        ([], Some([first, ..])) => vec![first.value.clone()],
+        ([], Some([first, ..])) if first.value != "all" => vec![first.value.clone()],
         ([], _) => applying(&declaration, limits)?.into_iter().take(1).collect(),
         _ if methods.iter().any(|method| method == "all") => applying(&declaration, limits)?,
         _ => methods.iter().map(name).collect::<Result<_, _>>()?,

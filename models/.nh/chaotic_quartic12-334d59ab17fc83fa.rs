@@ -1,0 +1,12103 @@
+// Prepared by `nh prepare` from `ChaoticQuartic12` in src/library.rs and chaotic_quartic12.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 334d59ab17fc83faa09823fe90328514
+// content 260d75ba71935ddb361d424deac65441
+
+pub struct ChaoticQuartic12;
+
+/// The system `chaotic_quartic12` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 623 add, 657 mul, 3 div
+/// * `midpoint`: 311 add, 314 mul, 2 div
+/// * `leapfrog`: 125 add, 136 mul, 1 div
+/// * `rk4`: 771 add, 680 mul, 4 div
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod chaotic_quartic12 {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        scalar: core::marker::PhantomData<T>,
+    }
+
+    ::nonholonomic::__serialized!(Parameters {});
+
+    impl<T> Parameters<T> {
+        /// There are none.
+        pub fn new() -> Self {
+            Parameters {
+                scalar: core::marker::PhantomData,
+            }
+        }
+    }
+
+    impl<T> Default for Parameters<T> {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x`.
+        pub x: T,
+        /// Coordinate `w1`.
+        pub w1: T,
+        /// Coordinate `w2`.
+        pub w2: T,
+        /// Coordinate `w3`.
+        pub w3: T,
+        /// Coordinate `w4`.
+        pub w4: T,
+        /// Coordinate `w5`.
+        pub w5: T,
+        /// Coordinate `w6`.
+        pub w6: T,
+        /// Coordinate `w7`.
+        pub w7: T,
+        /// Coordinate `w8`.
+        pub w8: T,
+        /// Coordinate `w9`.
+        pub w9: T,
+        /// Coordinate `w10`.
+        pub w10: T,
+        /// Coordinate `w11`.
+        pub w11: T,
+        /// Coordinate `w12`.
+        pub w12: T,
+        /// Coordinate `z1`.
+        pub z1: T,
+        /// Coordinate `z2`.
+        pub z2: T,
+        /// Coordinate `z3`.
+        pub z3: T,
+        /// Coordinate `z4`.
+        pub z4: T,
+        /// Coordinate `z5`.
+        pub z5: T,
+        /// Coordinate `z6`.
+        pub z6: T,
+        /// Coordinate `z7`.
+        pub z7: T,
+        /// Coordinate `z8`.
+        pub z8: T,
+        /// Coordinate `z9`.
+        pub z9: T,
+        /// Coordinate `z10`.
+        pub z10: T,
+        /// Coordinate `z11`.
+        pub z11: T,
+        /// Coordinate `z12`.
+        pub z12: T,
+        /// Velocity `x_dot`.
+        pub x_dot: T,
+        /// Velocity `w1_dot`.
+        pub w1_dot: T,
+        /// Velocity `w2_dot`.
+        pub w2_dot: T,
+        /// Velocity `w3_dot`.
+        pub w3_dot: T,
+        /// Velocity `w4_dot`.
+        pub w4_dot: T,
+        /// Velocity `w5_dot`.
+        pub w5_dot: T,
+        /// Velocity `w6_dot`.
+        pub w6_dot: T,
+        /// Velocity `w7_dot`.
+        pub w7_dot: T,
+        /// Velocity `w8_dot`.
+        pub w8_dot: T,
+        /// Velocity `w9_dot`.
+        pub w9_dot: T,
+        /// Velocity `w10_dot`.
+        pub w10_dot: T,
+        /// Velocity `w11_dot`.
+        pub w11_dot: T,
+        /// Velocity `w12_dot`.
+        pub w12_dot: T,
+        /// Velocity `z1_dot`.
+        pub z1_dot: T,
+        /// Velocity `z2_dot`.
+        pub z2_dot: T,
+        /// Velocity `z3_dot`.
+        pub z3_dot: T,
+        /// Velocity `z4_dot`.
+        pub z4_dot: T,
+        /// Velocity `z5_dot`.
+        pub z5_dot: T,
+        /// Velocity `z6_dot`.
+        pub z6_dot: T,
+        /// Velocity `z7_dot`.
+        pub z7_dot: T,
+        /// Velocity `z8_dot`.
+        pub z8_dot: T,
+        /// Velocity `z9_dot`.
+        pub z9_dot: T,
+        /// Velocity `z10_dot`.
+        pub z10_dot: T,
+        /// Velocity `z11_dot`.
+        pub z11_dot: T,
+        /// Velocity `z12_dot`.
+        pub z12_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 25> {
+            rt::vector([
+                self.x,
+                self.w1,
+                self.w2,
+                self.w3,
+                self.w4,
+                self.w5,
+                self.w6,
+                self.w7,
+                self.w8,
+                self.w9,
+                self.w10,
+                self.w11,
+                self.w12,
+                self.z1,
+                self.z2,
+                self.z3,
+                self.z4,
+                self.z5,
+                self.z6,
+                self.z7,
+                self.z8,
+                self.z9,
+                self.z10,
+                self.z11,
+                self.z12,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 25> {
+            rt::vector([
+                self.x_dot,
+                self.w1_dot,
+                self.w2_dot,
+                self.w3_dot,
+                self.w4_dot,
+                self.w5_dot,
+                self.w6_dot,
+                self.w7_dot,
+                self.w8_dot,
+                self.w9_dot,
+                self.w10_dot,
+                self.w11_dot,
+                self.w12_dot,
+                self.z1_dot,
+                self.z2_dot,
+                self.z3_dot,
+                self.z4_dot,
+                self.z5_dot,
+                self.z6_dot,
+                self.z7_dot,
+                self.z8_dot,
+                self.z9_dot,
+                self.z10_dot,
+                self.z11_dot,
+                self.z12_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 25>;
+        type Velocity = SVector<T, 25>;
+
+        fn of(t: T, q: SVector<T, 25>, w: SVector<T, 25>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 25> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 25> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+        z5, z6, z7, z8, z9, z10, z11, z12, x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
+        w6_dot, w7_dot, w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot,
+        z3_dot, z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot
+        }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 24>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(
+            coordinate : x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2,
+            z3, z4, z5, z6, z7, z8, z9, z10, z11, z12
+        );
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
+            w6_dot, w7_dot, w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot,
+            z12_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 25>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 25>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 24>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                0.2,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                            ],
+                            [
+                                -2.8545056783781817,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.4679517505538002,
+                                0.8189155634691504,
+                                -0.7019276258307003,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                                0.5849396881922503,
+                                -0.9359035011076005,
+                                0.35096381291535017,
+                            ],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 25], w: [f64; 25]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 12.
+    ///
+    /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
+    ///
+    /// Coordinates q: `x`, `w1`, `w2`, `w3`, `w4`, `w5`, `w6`, `w7`, `w8`, `w9`, `w10`, `w11`, `w12`, `z1`, `z2`, `z3`, `z4`, `z5`, `z6`, `z7`, `z8`, `z9`, `z10`, `z11`, `z12`; velocities w: `x_dot`, `w1_dot`, `w2_dot`, `w3_dot`, `w4_dot`, `w5_dot`, `w6_dot`, `w7_dot`, `w8_dot`, `w9_dot`, `w10_dot`, `w11_dot`, `w12_dot`, `z1_dot`, `z2_dot`, `z3_dot`, `z4_dot`, `z5_dot`, `z6_dot`, `z7_dot`, `z8_dot`, `z9_dot`, `z10_dot`, `z11_dot`, `z12_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`, `rho4`, `rho5`, `rho6`, `rho7`, `rho8`, `rho9`, `rho10`, `rho11`, `rho12`, `rho13`, `rho14`, `rho15`, `rho16`, `rho17`, `rho18`, `rho19`, `rho20`, `rho21`, `rho22`, `rho23`, `rho24`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            Ok(System { parameters })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 25 × 25
+        pub fn mass_matrix(&self, _q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
+            SMatrix::identity()
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 25 × 25
+        pub fn inverse_mass(&self, _q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
+            SMatrix::identity()
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 25>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let z2_squared = z2 * z2;
+            let z10_squared = z10 * z10;
+            let z11_squared = z11 * z11;
+            let z3_squared = z3 * z3;
+            let z5_squared = z5 * z5;
+            let t1 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (z10_squared + z11_squared)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let z7_squared = z7 * z7;
+            let z8_squared = z8 * z8;
+            let z4_squared = z4 * z4;
+            let z6_squared = z6 * z6;
+            let t2 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let z12_squared = z12 * z12;
+            let z9_squared = z9 * z9;
+            let t3 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let w1_squared = w1 * w1;
+            let t4 = x * x + w1_squared + z12_squared
+                + (z2_squared + z3_squared + (z4_squared + z5_squared))
+                + (z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                    + (z7_squared + z9_squared + (z6_squared + z8_squared)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4))
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 25
+        pub fn potential_gradient(&self, q: &SVector<T, 25>) -> SVector<T, 25> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let z1_squared = z1 * z1;
+            let z2_squared = z2 * z2;
+            rt::vector([
+                x,
+                w1 * (z1_squared + rt::lit::<T>(1.0)),
+                w2 * (z2_squared + rt::lit::<T>(1.0)),
+                w3 * (z3 * z3 + rt::lit::<T>(1.0)),
+                w4 * (z4 * z4 + rt::lit::<T>(1.0)),
+                w5 * (z5 * z5 + rt::lit::<T>(1.0)),
+                w6 * (z6 * z6 + rt::lit::<T>(1.0)),
+                w7 * (z7 * z7 + rt::lit::<T>(1.0)),
+                w8 * (z8 * z8 + rt::lit::<T>(1.0)),
+                w9 * (z9 * z9 + rt::lit::<T>(1.0)),
+                w10 * (z10 * z10 + rt::lit::<T>(1.0)),
+                w11 * (z11 * z11 + rt::lit::<T>(1.0)),
+                w12 * (z12 * z12 + rt::lit::<T>(1.0)),
+                z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
+                z2 * (z1_squared + (w2 * w2 + rt::lit::<T>(1.0))),
+                z3 * (w3 * w3 + rt::lit::<T>(1.0)),
+                z4 * (w4 * w4 + rt::lit::<T>(1.0)),
+                z5 * (w5 * w5 + rt::lit::<T>(1.0)),
+                z6 * (w6 * w6 + rt::lit::<T>(1.0)),
+                z7 * (w7 * w7 + rt::lit::<T>(1.0)),
+                z8 * (w8 * w8 + rt::lit::<T>(1.0)),
+                z9 * (w9 * w9 + rt::lit::<T>(1.0)),
+                z10 * (w10 * w10 + rt::lit::<T>(1.0)),
+                z11 * (w11 * w11 + rt::lit::<T>(1.0)),
+                z12 * (w12 * w12 + rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 25>, w: &SVector<T, 25>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let t1 = x_dot * x_dot + w1_dot * w1_dot
+                + (w2_dot * w2_dot + w3_dot * w3_dot)
+                + (w4_dot * w4_dot + w5_dot * w5_dot
+                    + (w6_dot * w6_dot + w8_dot * w8_dot));
+            let t2 = w10_dot * w10_dot + w11_dot * w11_dot
+                + (w7_dot * w7_dot + w9_dot * w9_dot)
+                + (z1_dot * z1_dot + z3_dot * z3_dot
+                    + (w12_dot * w12_dot + z2_dot * z2_dot));
+            let t3 = z4_dot * z4_dot + z5_dot * z5_dot
+                + (z6_dot * z6_dot + z8_dot * z8_dot)
+                + (z10_dot * z10_dot + z11_dot * z11_dot
+                    + (z7_dot * z7_dot + z9_dot * z9_dot));
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let z4_squared = z4 * z4;
+            let z6_squared = z6 * z6;
+            let z3_squared = z3 * z3;
+            let z5_squared = z5 * z5;
+            let t4 = z12_dot * z12_dot - x * x - (w1_squared + z2_squared)
+                - (z4_squared + z6_squared + (z3_squared + z5_squared));
+            let z7_squared = z7 * z7;
+            let z8_squared = z8 * z8;
+            let z9_squared = z9 * z9;
+            let z11_squared = z11 * z11;
+            let z10_squared = z10 * z10;
+            let z12_squared = z12 * z12;
+            let t5 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_squared + z12_squared));
+            let t6 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (z7_squared + z8_squared + (z9_squared + z11_squared)) + t5;
+            let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t8 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4) - (t6 + (t7 + t8)))
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 25>, w: &SVector<T, 25>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let z8_squared = z8 * z8;
+            let z10_squared = z10 * z10;
+            let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
+            let z12_squared = z12 * z12;
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
+            let t3 = w4_dot * w4_dot + w6_dot * w6_dot
+                + (w3_dot * w3_dot + w5_dot * w5_dot)
+                + (w7_dot * w7_dot + w8_dot * w8_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t4 = z1_dot * z1_dot + z2_dot * z2_dot
+                + (w10_dot * w10_dot + w12_dot * w12_dot)
+                + (z4_dot * z4_dot + z6_dot * z6_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (z7_dot * z7_dot + z8_dot * z8_dot
+                    + (z9_dot * z9_dot + z11_dot * z11_dot));
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_dot * z10_dot + z12_dot * z12_dot));
+            rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 25 matrices of 25 × 25
+        pub fn christoffel_first(
+            &self,
+            _q: &SVector<T, 25>,
+        ) -> [SMatrix<T, 25, 25>; 25] {
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 25 matrices of 25 × 25
+        pub fn christoffel(&self, _q: &SVector<T, 25>) -> [SMatrix<T, 25, 25>; 25] {
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 25
+        pub fn constraint_matrix(&self, q: &SVector<T, 25>) -> SMatrix<T, 1, 25> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0)],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [w1],
+                [w2],
+                [w3],
+                [w4],
+                [w5],
+                [w6],
+                [w7],
+                [w8],
+                [w9],
+                [w10],
+                [w11],
+                [w12],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(
+            &self,
+            q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 1> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let [[x_dot, _, _, _, _, _, _, _, _, _, _, _, _, z1_dot, z2_dot, z3_dot,
+            z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot],
+            ] = w.data.0;
+            let t1 = w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot)
+                + (w7 * z7_dot + w9 * z9_dot + (w6 * z6_dot + w8 * z8_dot));
+            let t2 = w10 * z10_dot + w11 * z11_dot
+                + (x_dot + w1 * z1_dot + w12 * z12_dot) + t1;
+            rt::vector([t2])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25 × 25
+        pub fn projector_perp(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let t1 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t2 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = w1 * t3;
+            let t5 = w2 * t3;
+            let t6 = w3 * t3;
+            let t7 = w4 * t3;
+            let t8 = w5 * t3;
+            let t9 = w6 * t3;
+            let t10 = w7 * t3;
+            let t11 = w8 * t3;
+            let t12 = w9 * t3;
+            let t13 = w10 * t3;
+            let t14 = w11 * t3;
+            let t15 = w12 * t3;
+            rt::sparse([
+                (0, 0, t3),
+                (0, 13, t4),
+                (0, 14, t5),
+                (0, 15, t6),
+                (0, 16, t7),
+                (0, 17, t8),
+                (0, 18, t9),
+                (0, 19, t10),
+                (0, 20, t11),
+                (0, 21, t12),
+                (0, 22, t13),
+                (0, 23, t14),
+                (0, 24, t15),
+                (13, 0, t4),
+                (13, 13, w1 * t4),
+                (13, 14, w1 * t5),
+                (13, 15, w1 * t6),
+                (13, 16, w1 * t7),
+                (13, 17, w1 * t8),
+                (13, 18, w1 * t9),
+                (13, 19, w1 * t10),
+                (13, 20, w1 * t11),
+                (13, 21, w1 * t12),
+                (13, 22, w1 * t13),
+                (13, 23, w1 * t14),
+                (13, 24, w1 * t15),
+                (14, 0, t5),
+                (14, 13, w2 * t4),
+                (14, 14, w2 * t5),
+                (14, 15, w2 * t6),
+                (14, 16, w2 * t7),
+                (14, 17, w2 * t8),
+                (14, 18, w2 * t9),
+                (14, 19, w2 * t10),
+                (14, 20, w2 * t11),
+                (14, 21, w2 * t12),
+                (14, 22, w2 * t13),
+                (14, 23, w2 * t14),
+                (14, 24, w2 * t15),
+                (15, 0, t6),
+                (15, 13, w3 * t4),
+                (15, 14, w3 * t5),
+                (15, 15, w3 * t6),
+                (15, 16, w3 * t7),
+                (15, 17, w3 * t8),
+                (15, 18, w3 * t9),
+                (15, 19, w3 * t10),
+                (15, 20, w3 * t11),
+                (15, 21, w3 * t12),
+                (15, 22, w3 * t13),
+                (15, 23, w3 * t14),
+                (15, 24, w3 * t15),
+                (16, 0, t7),
+                (16, 13, w4 * t4),
+                (16, 14, w4 * t5),
+                (16, 15, w4 * t6),
+                (16, 16, w4 * t7),
+                (16, 17, w4 * t8),
+                (16, 18, w4 * t9),
+                (16, 19, w4 * t10),
+                (16, 20, w4 * t11),
+                (16, 21, w4 * t12),
+                (16, 22, w4 * t13),
+                (16, 23, w4 * t14),
+                (16, 24, w4 * t15),
+                (17, 0, t8),
+                (17, 13, w5 * t4),
+                (17, 14, w5 * t5),
+                (17, 15, w5 * t6),
+                (17, 16, w5 * t7),
+                (17, 17, w5 * t8),
+                (17, 18, w5 * t9),
+                (17, 19, w5 * t10),
+                (17, 20, w5 * t11),
+                (17, 21, w5 * t12),
+                (17, 22, w5 * t13),
+                (17, 23, w5 * t14),
+                (17, 24, w5 * t15),
+                (18, 0, t9),
+                (18, 13, w6 * t4),
+                (18, 14, w6 * t5),
+                (18, 15, w6 * t6),
+                (18, 16, w6 * t7),
+                (18, 17, w6 * t8),
+                (18, 18, w6 * t9),
+                (18, 19, w6 * t10),
+                (18, 20, w6 * t11),
+                (18, 21, w6 * t12),
+                (18, 22, w6 * t13),
+                (18, 23, w6 * t14),
+                (18, 24, w6 * t15),
+                (19, 0, t10),
+                (19, 13, w7 * t4),
+                (19, 14, w7 * t5),
+                (19, 15, w7 * t6),
+                (19, 16, w7 * t7),
+                (19, 17, w7 * t8),
+                (19, 18, w7 * t9),
+                (19, 19, w7 * t10),
+                (19, 20, w7 * t11),
+                (19, 21, w7 * t12),
+                (19, 22, w7 * t13),
+                (19, 23, w7 * t14),
+                (19, 24, w7 * t15),
+                (20, 0, t11),
+                (20, 13, w8 * t4),
+                (20, 14, w8 * t5),
+                (20, 15, w8 * t6),
+                (20, 16, w8 * t7),
+                (20, 17, w8 * t8),
+                (20, 18, w8 * t9),
+                (20, 19, w8 * t10),
+                (20, 20, w8 * t11),
+                (20, 21, w8 * t12),
+                (20, 22, w8 * t13),
+                (20, 23, w8 * t14),
+                (20, 24, w8 * t15),
+                (21, 0, t12),
+                (21, 13, w9 * t4),
+                (21, 14, w9 * t5),
+                (21, 15, w9 * t6),
+                (21, 16, w9 * t7),
+                (21, 17, w9 * t8),
+                (21, 18, w9 * t9),
+                (21, 19, w9 * t10),
+                (21, 20, w9 * t11),
+                (21, 21, w9 * t12),
+                (21, 22, w9 * t13),
+                (21, 23, w9 * t14),
+                (21, 24, w9 * t15),
+                (22, 0, t13),
+                (22, 13, w10 * t4),
+                (22, 14, w10 * t5),
+                (22, 15, w10 * t6),
+                (22, 16, w10 * t7),
+                (22, 17, w10 * t8),
+                (22, 18, w10 * t9),
+                (22, 19, w10 * t10),
+                (22, 20, w10 * t11),
+                (22, 21, w10 * t12),
+                (22, 22, w10 * t13),
+                (22, 23, w10 * t14),
+                (22, 24, w10 * t15),
+                (23, 0, t14),
+                (23, 13, w11 * t4),
+                (23, 14, w11 * t5),
+                (23, 15, w11 * t6),
+                (23, 16, w11 * t7),
+                (23, 17, w11 * t8),
+                (23, 18, w11 * t9),
+                (23, 19, w11 * t10),
+                (23, 20, w11 * t11),
+                (23, 21, w11 * t12),
+                (23, 22, w11 * t13),
+                (23, 23, w11 * t14),
+                (23, 24, w11 * t15),
+                (24, 0, t15),
+                (24, 13, w12 * t4),
+                (24, 14, w12 * t5),
+                (24, 15, w12 * t6),
+                (24, 16, w12 * t7),
+                (24, 17, w12 * t8),
+                (24, 18, w12 * t9),
+                (24, 19, w12 * t10),
+                (24, 20, w12 * t11),
+                (24, 21, w12 * t12),
+                (24, 22, w12 * t13),
+                (24, 23, w12 * t14),
+                (24, 24, w12 * t15),
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25 × 25
+        pub fn projector_d(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let t1 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t2 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = w1 * t3;
+            let t5 = -t4;
+            let t6 = w2 * t3;
+            let t7 = -t6;
+            let t8 = w3 * t3;
+            let t9 = -t8;
+            let t10 = w4 * t3;
+            let t11 = -t10;
+            let t12 = w5 * t3;
+            let t13 = -t12;
+            let t14 = w6 * t3;
+            let t15 = -t14;
+            let t16 = w7 * t3;
+            let t17 = -t16;
+            let t18 = w8 * t3;
+            let t19 = -t18;
+            let t20 = w9 * t3;
+            let t21 = -t20;
+            let t22 = w10 * t3;
+            let t23 = -t22;
+            let t24 = w11 * t3;
+            let t25 = -t24;
+            let t26 = w12 * t3;
+            let t27 = -t26;
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0) - t3),
+                (0, 13, t5),
+                (0, 14, t7),
+                (0, 15, t9),
+                (0, 16, t11),
+                (0, 17, t13),
+                (0, 18, t15),
+                (0, 19, t17),
+                (0, 20, t19),
+                (0, 21, t21),
+                (0, 22, t23),
+                (0, 23, t25),
+                (0, 24, t27),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (6, 6, rt::lit::<T>(1.0)),
+                (7, 7, rt::lit::<T>(1.0)),
+                (8, 8, rt::lit::<T>(1.0)),
+                (9, 9, rt::lit::<T>(1.0)),
+                (10, 10, rt::lit::<T>(1.0)),
+                (11, 11, rt::lit::<T>(1.0)),
+                (12, 12, rt::lit::<T>(1.0)),
+                (13, 0, t5),
+                (13, 13, rt::lit::<T>(1.0) - w1 * t4),
+                (13, 14, -(w1 * t6)),
+                (13, 15, -(w1 * t8)),
+                (13, 16, -(w1 * t10)),
+                (13, 17, -(w1 * t12)),
+                (13, 18, -(w1 * t14)),
+                (13, 19, -(w1 * t16)),
+                (13, 20, -(w1 * t18)),
+                (13, 21, -(w1 * t20)),
+                (13, 22, -(w1 * t22)),
+                (13, 23, -(w1 * t24)),
+                (13, 24, -(w1 * t26)),
+                (14, 0, t7),
+                (14, 13, -(w2 * t4)),
+                (14, 14, rt::lit::<T>(1.0) - w2 * t6),
+                (14, 15, -(w2 * t8)),
+                (14, 16, -(w2 * t10)),
+                (14, 17, -(w2 * t12)),
+                (14, 18, -(w2 * t14)),
+                (14, 19, -(w2 * t16)),
+                (14, 20, -(w2 * t18)),
+                (14, 21, -(w2 * t20)),
+                (14, 22, -(w2 * t22)),
+                (14, 23, -(w2 * t24)),
+                (14, 24, -(w2 * t26)),
+                (15, 0, t9),
+                (15, 13, -(w3 * t4)),
+                (15, 14, -(w3 * t6)),
+                (15, 15, rt::lit::<T>(1.0) - w3 * t8),
+                (15, 16, -(w3 * t10)),
+                (15, 17, -(w3 * t12)),
+                (15, 18, -(w3 * t14)),
+                (15, 19, -(w3 * t16)),
+                (15, 20, -(w3 * t18)),
+                (15, 21, -(w3 * t20)),
+                (15, 22, -(w3 * t22)),
+                (15, 23, -(w3 * t24)),
+                (15, 24, -(w3 * t26)),
+                (16, 0, t11),
+                (16, 13, -(w4 * t4)),
+                (16, 14, -(w4 * t6)),
+                (16, 15, -(w4 * t8)),
+                (16, 16, rt::lit::<T>(1.0) - w4 * t10),
+                (16, 17, -(w4 * t12)),
+                (16, 18, -(w4 * t14)),
+                (16, 19, -(w4 * t16)),
+                (16, 20, -(w4 * t18)),
+                (16, 21, -(w4 * t20)),
+                (16, 22, -(w4 * t22)),
+                (16, 23, -(w4 * t24)),
+                (16, 24, -(w4 * t26)),
+                (17, 0, t13),
+                (17, 13, -(w5 * t4)),
+                (17, 14, -(w5 * t6)),
+                (17, 15, -(w5 * t8)),
+                (17, 16, -(w5 * t10)),
+                (17, 17, rt::lit::<T>(1.0) - w5 * t12),
+                (17, 18, -(w5 * t14)),
+                (17, 19, -(w5 * t16)),
+                (17, 20, -(w5 * t18)),
+                (17, 21, -(w5 * t20)),
+                (17, 22, -(w5 * t22)),
+                (17, 23, -(w5 * t24)),
+                (17, 24, -(w5 * t26)),
+                (18, 0, t15),
+                (18, 13, -(w6 * t4)),
+                (18, 14, -(w6 * t6)),
+                (18, 15, -(w6 * t8)),
+                (18, 16, -(w6 * t10)),
+                (18, 17, -(w6 * t12)),
+                (18, 18, rt::lit::<T>(1.0) - w6 * t14),
+                (18, 19, -(w6 * t16)),
+                (18, 20, -(w6 * t18)),
+                (18, 21, -(w6 * t20)),
+                (18, 22, -(w6 * t22)),
+                (18, 23, -(w6 * t24)),
+                (18, 24, -(w6 * t26)),
+                (19, 0, t17),
+                (19, 13, -(w7 * t4)),
+                (19, 14, -(w7 * t6)),
+                (19, 15, -(w7 * t8)),
+                (19, 16, -(w7 * t10)),
+                (19, 17, -(w7 * t12)),
+                (19, 18, -(w7 * t14)),
+                (19, 19, rt::lit::<T>(1.0) - w7 * t16),
+                (19, 20, -(w7 * t18)),
+                (19, 21, -(w7 * t20)),
+                (19, 22, -(w7 * t22)),
+                (19, 23, -(w7 * t24)),
+                (19, 24, -(w7 * t26)),
+                (20, 0, t19),
+                (20, 13, -(w8 * t4)),
+                (20, 14, -(w8 * t6)),
+                (20, 15, -(w8 * t8)),
+                (20, 16, -(w8 * t10)),
+                (20, 17, -(w8 * t12)),
+                (20, 18, -(w8 * t14)),
+                (20, 19, -(w8 * t16)),
+                (20, 20, rt::lit::<T>(1.0) - w8 * t18),
+                (20, 21, -(w8 * t20)),
+                (20, 22, -(w8 * t22)),
+                (20, 23, -(w8 * t24)),
+                (20, 24, -(w8 * t26)),
+                (21, 0, t21),
+                (21, 13, -(w9 * t4)),
+                (21, 14, -(w9 * t6)),
+                (21, 15, -(w9 * t8)),
+                (21, 16, -(w9 * t10)),
+                (21, 17, -(w9 * t12)),
+                (21, 18, -(w9 * t14)),
+                (21, 19, -(w9 * t16)),
+                (21, 20, -(w9 * t18)),
+                (21, 21, rt::lit::<T>(1.0) - w9 * t20),
+                (21, 22, -(w9 * t22)),
+                (21, 23, -(w9 * t24)),
+                (21, 24, -(w9 * t26)),
+                (22, 0, t23),
+                (22, 13, -(w10 * t4)),
+                (22, 14, -(w10 * t6)),
+                (22, 15, -(w10 * t8)),
+                (22, 16, -(w10 * t10)),
+                (22, 17, -(w10 * t12)),
+                (22, 18, -(w10 * t14)),
+                (22, 19, -(w10 * t16)),
+                (22, 20, -(w10 * t18)),
+                (22, 21, -(w10 * t20)),
+                (22, 22, rt::lit::<T>(1.0) - w10 * t22),
+                (22, 23, -(w10 * t24)),
+                (22, 24, -(w10 * t26)),
+                (23, 0, t25),
+                (23, 13, -(w11 * t4)),
+                (23, 14, -(w11 * t6)),
+                (23, 15, -(w11 * t8)),
+                (23, 16, -(w11 * t10)),
+                (23, 17, -(w11 * t12)),
+                (23, 18, -(w11 * t14)),
+                (23, 19, -(w11 * t16)),
+                (23, 20, -(w11 * t18)),
+                (23, 21, -(w11 * t20)),
+                (23, 22, -(w11 * t22)),
+                (23, 23, rt::lit::<T>(1.0) - w11 * t24),
+                (23, 24, -(w11 * t26)),
+                (24, 0, t27),
+                (24, 13, -(w12 * t4)),
+                (24, 14, -(w12 * t6)),
+                (24, 15, -(w12 * t8)),
+                (24, 16, -(w12 * t10)),
+                (24, 17, -(w12 * t12)),
+                (24, 18, -(w12 * t14)),
+                (24, 19, -(w12 * t16)),
+                (24, 20, -(w12 * t18)),
+                (24, 21, -(w12 * t20)),
+                (24, 22, -(w12 * t22)),
+                (24, 23, -(w12 * t24)),
+                (24, 24, rt::lit::<T>(1.0) - w12 * t26),
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25 × 24
+        pub fn frame(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 24> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            rt::sparse([
+                (0, 12, w1),
+                (0, 13, w2),
+                (0, 14, w3),
+                (0, 15, w4),
+                (0, 16, w5),
+                (0, 17, w6),
+                (0, 18, w7),
+                (0, 19, w8),
+                (0, 20, w9),
+                (0, 21, w10),
+                (0, 22, w11),
+                (0, 23, w12),
+                (1, 0, rt::lit::<T>(1.0)),
+                (2, 1, rt::lit::<T>(1.0)),
+                (3, 2, rt::lit::<T>(1.0)),
+                (4, 3, rt::lit::<T>(1.0)),
+                (5, 4, rt::lit::<T>(1.0)),
+                (6, 5, rt::lit::<T>(1.0)),
+                (7, 6, rt::lit::<T>(1.0)),
+                (8, 7, rt::lit::<T>(1.0)),
+                (9, 8, rt::lit::<T>(1.0)),
+                (10, 9, rt::lit::<T>(1.0)),
+                (11, 10, rt::lit::<T>(1.0)),
+                (12, 11, rt::lit::<T>(1.0)),
+                (13, 12, rt::lit::<T>(-1.0)),
+                (14, 13, rt::lit::<T>(-1.0)),
+                (15, 14, rt::lit::<T>(-1.0)),
+                (16, 15, rt::lit::<T>(-1.0)),
+                (17, 16, rt::lit::<T>(-1.0)),
+                (18, 17, rt::lit::<T>(-1.0)),
+                (19, 18, rt::lit::<T>(-1.0)),
+                (20, 19, rt::lit::<T>(-1.0)),
+                (21, 20, rt::lit::<T>(-1.0)),
+                (22, 21, rt::lit::<T>(-1.0)),
+                (23, 22, rt::lit::<T>(-1.0)),
+                (24, 23, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 24 × 24
+        pub fn restricted_metric(&self, q: &SVector<T, 25>) -> SMatrix<T, 24, 24> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let w1_w2 = w1 * w2;
+            let w1_w3 = w1 * w3;
+            let w1_w4 = w1 * w4;
+            let w1_w5 = w1 * w5;
+            let w1_w6 = w1 * w6;
+            let w1_w7 = w1 * w7;
+            let w1_w8 = w1 * w8;
+            let w1_w9 = w1 * w9;
+            let w1_w10 = w1 * w10;
+            let w1_w11 = w1 * w11;
+            let w1_w12 = w1 * w12;
+            let w2_w3 = w2 * w3;
+            let w2_w4 = w2 * w4;
+            let w2_w5 = w2 * w5;
+            let w2_w6 = w2 * w6;
+            let w2_w7 = w2 * w7;
+            let w2_w8 = w2 * w8;
+            let w2_w9 = w2 * w9;
+            let w2_w10 = w2 * w10;
+            let w2_w11 = w2 * w11;
+            let w2_w12 = w2 * w12;
+            let w3_w4 = w3 * w4;
+            let w3_w5 = w3 * w5;
+            let w3_w6 = w3 * w6;
+            let w3_w7 = w3 * w7;
+            let w3_w8 = w3 * w8;
+            let w3_w9 = w3 * w9;
+            let w3_w10 = w3 * w10;
+            let w3_w11 = w3 * w11;
+            let w3_w12 = w3 * w12;
+            let w4_w5 = w4 * w5;
+            let w4_w6 = w4 * w6;
+            let w4_w7 = w4 * w7;
+            let w4_w8 = w4 * w8;
+            let w4_w9 = w4 * w9;
+            let w4_w10 = w4 * w10;
+            let w4_w11 = w4 * w11;
+            let w4_w12 = w4 * w12;
+            let w5_w6 = w5 * w6;
+            let w5_w7 = w5 * w7;
+            let w5_w8 = w5 * w8;
+            let w5_w9 = w5 * w9;
+            let w5_w10 = w5 * w10;
+            let w5_w11 = w5 * w11;
+            let w5_w12 = w5 * w12;
+            let w6_w7 = w6 * w7;
+            let w6_w8 = w6 * w8;
+            let w6_w9 = w6 * w9;
+            let w6_w10 = w6 * w10;
+            let w6_w11 = w6 * w11;
+            let w6_w12 = w6 * w12;
+            let w7_w8 = w7 * w8;
+            let w7_w9 = w7 * w9;
+            let w7_w10 = w7 * w10;
+            let w7_w11 = w7 * w11;
+            let w7_w12 = w7 * w12;
+            let w8_w9 = w8 * w9;
+            let w8_w10 = w8 * w10;
+            let w8_w11 = w8 * w11;
+            let w8_w12 = w8 * w12;
+            let w9_w10 = w9 * w10;
+            let w9_w11 = w9 * w11;
+            let w9_w12 = w9 * w12;
+            let w10_w11 = w10 * w11;
+            let w10_w12 = w10 * w12;
+            let w11_w12 = w11 * w12;
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (6, 6, rt::lit::<T>(1.0)),
+                (7, 7, rt::lit::<T>(1.0)),
+                (8, 8, rt::lit::<T>(1.0)),
+                (9, 9, rt::lit::<T>(1.0)),
+                (10, 10, rt::lit::<T>(1.0)),
+                (11, 11, rt::lit::<T>(1.0)),
+                (12, 12, w1 * w1 + rt::lit::<T>(1.0)),
+                (12, 13, w1_w2),
+                (12, 14, w1_w3),
+                (12, 15, w1_w4),
+                (12, 16, w1_w5),
+                (12, 17, w1_w6),
+                (12, 18, w1_w7),
+                (12, 19, w1_w8),
+                (12, 20, w1_w9),
+                (12, 21, w1_w10),
+                (12, 22, w1_w11),
+                (12, 23, w1_w12),
+                (13, 12, w1_w2),
+                (13, 13, w2 * w2 + rt::lit::<T>(1.0)),
+                (13, 14, w2_w3),
+                (13, 15, w2_w4),
+                (13, 16, w2_w5),
+                (13, 17, w2_w6),
+                (13, 18, w2_w7),
+                (13, 19, w2_w8),
+                (13, 20, w2_w9),
+                (13, 21, w2_w10),
+                (13, 22, w2_w11),
+                (13, 23, w2_w12),
+                (14, 12, w1_w3),
+                (14, 13, w2_w3),
+                (14, 14, w3 * w3 + rt::lit::<T>(1.0)),
+                (14, 15, w3_w4),
+                (14, 16, w3_w5),
+                (14, 17, w3_w6),
+                (14, 18, w3_w7),
+                (14, 19, w3_w8),
+                (14, 20, w3_w9),
+                (14, 21, w3_w10),
+                (14, 22, w3_w11),
+                (14, 23, w3_w12),
+                (15, 12, w1_w4),
+                (15, 13, w2_w4),
+                (15, 14, w3_w4),
+                (15, 15, w4 * w4 + rt::lit::<T>(1.0)),
+                (15, 16, w4_w5),
+                (15, 17, w4_w6),
+                (15, 18, w4_w7),
+                (15, 19, w4_w8),
+                (15, 20, w4_w9),
+                (15, 21, w4_w10),
+                (15, 22, w4_w11),
+                (15, 23, w4_w12),
+                (16, 12, w1_w5),
+                (16, 13, w2_w5),
+                (16, 14, w3_w5),
+                (16, 15, w4_w5),
+                (16, 16, w5 * w5 + rt::lit::<T>(1.0)),
+                (16, 17, w5_w6),
+                (16, 18, w5_w7),
+                (16, 19, w5_w8),
+                (16, 20, w5_w9),
+                (16, 21, w5_w10),
+                (16, 22, w5_w11),
+                (16, 23, w5_w12),
+                (17, 12, w1_w6),
+                (17, 13, w2_w6),
+                (17, 14, w3_w6),
+                (17, 15, w4_w6),
+                (17, 16, w5_w6),
+                (17, 17, w6 * w6 + rt::lit::<T>(1.0)),
+                (17, 18, w6_w7),
+                (17, 19, w6_w8),
+                (17, 20, w6_w9),
+                (17, 21, w6_w10),
+                (17, 22, w6_w11),
+                (17, 23, w6_w12),
+                (18, 12, w1_w7),
+                (18, 13, w2_w7),
+                (18, 14, w3_w7),
+                (18, 15, w4_w7),
+                (18, 16, w5_w7),
+                (18, 17, w6_w7),
+                (18, 18, w7 * w7 + rt::lit::<T>(1.0)),
+                (18, 19, w7_w8),
+                (18, 20, w7_w9),
+                (18, 21, w7_w10),
+                (18, 22, w7_w11),
+                (18, 23, w7_w12),
+                (19, 12, w1_w8),
+                (19, 13, w2_w8),
+                (19, 14, w3_w8),
+                (19, 15, w4_w8),
+                (19, 16, w5_w8),
+                (19, 17, w6_w8),
+                (19, 18, w7_w8),
+                (19, 19, w8 * w8 + rt::lit::<T>(1.0)),
+                (19, 20, w8_w9),
+                (19, 21, w8_w10),
+                (19, 22, w8_w11),
+                (19, 23, w8_w12),
+                (20, 12, w1_w9),
+                (20, 13, w2_w9),
+                (20, 14, w3_w9),
+                (20, 15, w4_w9),
+                (20, 16, w5_w9),
+                (20, 17, w6_w9),
+                (20, 18, w7_w9),
+                (20, 19, w8_w9),
+                (20, 20, w9 * w9 + rt::lit::<T>(1.0)),
+                (20, 21, w9_w10),
+                (20, 22, w9_w11),
+                (20, 23, w9_w12),
+                (21, 12, w1_w10),
+                (21, 13, w2_w10),
+                (21, 14, w3_w10),
+                (21, 15, w4_w10),
+                (21, 16, w5_w10),
+                (21, 17, w6_w10),
+                (21, 18, w7_w10),
+                (21, 19, w8_w10),
+                (21, 20, w9_w10),
+                (21, 21, w10 * w10 + rt::lit::<T>(1.0)),
+                (21, 22, w10_w11),
+                (21, 23, w10_w12),
+                (22, 12, w1_w11),
+                (22, 13, w2_w11),
+                (22, 14, w3_w11),
+                (22, 15, w4_w11),
+                (22, 16, w5_w11),
+                (22, 17, w6_w11),
+                (22, 18, w7_w11),
+                (22, 19, w8_w11),
+                (22, 20, w9_w11),
+                (22, 21, w10_w11),
+                (22, 22, w11 * w11 + rt::lit::<T>(1.0)),
+                (22, 23, w11_w12),
+                (23, 12, w1_w12),
+                (23, 13, w2_w12),
+                (23, 14, w3_w12),
+                (23, 15, w4_w12),
+                (23, 16, w5_w12),
+                (23, 17, w6_w12),
+                (23, 18, w7_w12),
+                (23, 19, w8_w12),
+                (23, 20, w9_w12),
+                (23, 21, w10_w12),
+                (23, 22, w11_w12),
+                (23, 23, w12 * w12 + rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 24 × 24
+        pub fn inverse_restricted_metric(
+            &self,
+            q: &SVector<T, 25>,
+        ) -> SMatrix<T, 24, 24> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let w1_w2 = w1 * w2;
+            let t1 = w1 * w1 + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = w1_w2 * t2;
+            let w1_w3 = w1 * w3;
+            let t4 = w2 * w3 - w1_w3 * t3;
+            let t5 = w2 * w2 + rt::lit::<T>(1.0) - w1_w2 * t3;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = rt::lit::<T>(1.0) / (t1 * t5);
+            let t9 = w1_w3 * t2;
+            let t10 = w1_w2 * t4 * t8 - t9;
+            let t11 = w3 * w3 + rt::lit::<T>(1.0) - w1_w3 * t9 - t4 * t7;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let w1_w12 = w1 * w12;
+            let t13 = w1_w12 * t2;
+            let t14 = w2 * w12 - w1_w12 * t3;
+            let t15 = t6 * t14;
+            let t16 = w3 * w12 - w1_w12 * t9 - t7 * t14;
+            let t17 = t12 * t16;
+            let w1_w4 = w1 * w4;
+            let t18 = w1_w4 * t2;
+            let t19 = w2 * w4 - w1_w4 * t3;
+            let t20 = t6 * t19;
+            let t21 = w3 * w4 - w1_w4 * t9 - t7 * t19;
+            let t22 = t21 * t12;
+            let t23 = w4 * w12 - w1_w12 * t18 - t20 * t14 - t22 * t16;
+            let t24 = w4 * w4 + rt::lit::<T>(1.0) - w1_w4 * t18 - t19 * t20 - t21 * t22;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = t25 * t23;
+            let t27 = w12 * w12 + rt::lit::<T>(1.0) - w1_w12 * t13 - t14 * t15
+                - t16 * t17 - t23 * t26;
+            let w1_w5 = w1 * w5;
+            let t28 = w1_w5 * t2;
+            let t29 = w2 * w5 - w1_w5 * t3;
+            let t30 = t6 * t29;
+            let t31 = w3 * w5 - w1_w5 * t9 - t7 * t29;
+            let t32 = t12 * t31;
+            let t33 = w4 * w5 - w1_w5 * t18 - t20 * t29 - t22 * t31;
+            let t34 = t33 * t25;
+            let t35 = w5 * w12 - w1_w12 * t28 - t30 * t14 - t32 * t16 - t34 * t23;
+            let t36 = w5 * w5 + rt::lit::<T>(1.0) - w1_w5 * t28 - t29 * t30 - t31 * t32
+                - t33 * t34;
+            let t37 = rt::lit::<T>(1.0) / t36;
+            let t38 = t37 * t35;
+            let w1_w6 = w1 * w6;
+            let t39 = w1_w6 * t2;
+            let t40 = w2 * w6 - w1_w6 * t3;
+            let t41 = t6 * t40;
+            let t42 = w3 * w6 - w1_w6 * t9 - t7 * t40;
+            let t43 = t12 * t42;
+            let t44 = w4 * w6 - w1_w6 * t18 - t20 * t40 - t22 * t42;
+            let t45 = t25 * t44;
+            let t46 = w6 * w12 - w1_w12 * t39 - t41 * t14 - t43 * t16 - t45 * t23;
+            let t47 = w5 * w6 - w1_w6 * t28 - t30 * t40 - t32 * t42 - t34 * t44;
+            let t48 = t47 * t37;
+            let t49 = t46 - t48 * t35;
+            let t50 = w6 * w6 + rt::lit::<T>(1.0) - w1_w6 * t39 - t40 * t41 - t42 * t43
+                - t44 * t45;
+            let t51 = t50 - t47 * t48;
+            let t52 = rt::lit::<T>(1.0) / t51;
+            let t53 = t52 * t49;
+            let w1_w7 = w1 * w7;
+            let t54 = w1_w7 * t2;
+            let t55 = w2 * w7 - w1_w7 * t3;
+            let t56 = t6 * t55;
+            let t57 = w3 * w7 - w1_w7 * t9 - t7 * t55;
+            let t58 = t12 * t57;
+            let t59 = w4 * w7 - w1_w7 * t18 - t20 * t55 - t22 * t57;
+            let t60 = t25 * t59;
+            let t61 = w7 * w12 - w1_w12 * t54 - t56 * t14 - t58 * t16 - t60 * t23;
+            let t62 = w5 * w7 - w1_w7 * t28 - t30 * t55 - t32 * t57 - t34 * t59;
+            let t63 = t37 * t62;
+            let t64 = w6 * w7 - w1_w7 * t39 - t41 * t55 - t43 * t57 - t45 * t59;
+            let t65 = t64 - t48 * t62;
+            let t66 = t65 * t52;
+            let t67 = t61 - t63 * t35 - t66 * t49;
+            let t68 = w7 * w7 + rt::lit::<T>(1.0) - w1_w7 * t54 - t55 * t56 - t57 * t58
+                - t59 * t60;
+            let t69 = t68 - t62 * t63 - t65 * t66;
+            let t70 = rt::lit::<T>(1.0) / t69;
+            let t71 = t70 * t67;
+            let w1_w8 = w1 * w8;
+            let t72 = w1_w8 * t2;
+            let t73 = w2 * w8 - w1_w8 * t3;
+            let t74 = t6 * t73;
+            let t75 = w3 * w8 - w1_w8 * t9 - t7 * t73;
+            let t76 = t12 * t75;
+            let t77 = w4 * w8 - w1_w8 * t18 - t20 * t73 - t22 * t75;
+            let t78 = t25 * t77;
+            let t79 = w8 * w12 - w1_w12 * t72 - t74 * t14 - t76 * t16 - t78 * t23;
+            let t80 = w5 * w8 - w1_w8 * t28 - t30 * t73 - t32 * t75 - t34 * t77;
+            let t81 = t37 * t80;
+            let t82 = w6 * w8 - w1_w8 * t39 - t41 * t73 - t43 * t75 - t45 * t77;
+            let t83 = t82 - t48 * t80;
+            let t84 = t52 * t83;
+            let t85 = w7 * w8 - w1_w8 * t54 - t56 * t73 - t58 * t75 - t60 * t77;
+            let t86 = t85 - t63 * t80 - t66 * t83;
+            let t87 = t86 * t70;
+            let t88 = t79 - t81 * t35 - t84 * t49 - t87 * t67;
+            let t89 = w8 * w8 + rt::lit::<T>(1.0) - w1_w8 * t72 - t73 * t74 - t75 * t76
+                - t77 * t78;
+            let t90 = t89 - t80 * t81 - t83 * t84 - t86 * t87;
+            let t91 = rt::lit::<T>(1.0) / t90;
+            let t92 = t91 * t88;
+            let w1_w9 = w1 * w9;
+            let t93 = w1_w9 * t2;
+            let t94 = w2 * w9 - w1_w9 * t3;
+            let t95 = t6 * t94;
+            let t96 = w3 * w9 - w1_w9 * t9 - t7 * t94;
+            let t97 = t12 * t96;
+            let t98 = w4 * w9 - w1_w9 * t18 - t20 * t94 - t22 * t96;
+            let t99 = t25 * t98;
+            let t100 = w9 * w12 - w1_w12 * t93 - t95 * t14 - t97 * t16 - t99 * t23;
+            let t101 = w5 * w9 - w1_w9 * t28 - t30 * t94 - t32 * t96 - t34 * t98;
+            let t102 = t37 * t101;
+            let t103 = w6 * w9 - w1_w9 * t39 - t41 * t94 - t43 * t96 - t45 * t98;
+            let t104 = t103 - t48 * t101;
+            let t105 = t52 * t104;
+            let t106 = w7 * w9 - w1_w9 * t54 - t56 * t94 - t58 * t96 - t60 * t98;
+            let t107 = t106 - t63 * t101 - t66 * t104;
+            let t108 = t70 * t107;
+            let t109 = w8 * w9 - w1_w9 * t72 - t74 * t94 - t76 * t96 - t78 * t98;
+            let t110 = t109 - t81 * t101 - t84 * t104 - t87 * t107;
+            let t111 = t110 * t91;
+            let t112 = t100 - t102 * t35 - t105 * t49 - t108 * t67 - t111 * t88;
+            let t113 = w9 * w9 + rt::lit::<T>(1.0) - w1_w9 * t93 - t94 * t95 - t96 * t97
+                - t98 * t99;
+            let t114 = t113 - t101 * t102 - t104 * t105 - t107 * t108 - t110 * t111;
+            let t115 = rt::lit::<T>(1.0) / t114;
+            let t116 = t115 * t112;
+            let t117 = t27 - t35 * t38 - t49 * t53 - t67 * t71 - t88 * t92 - t112 * t116;
+            let w1_w10 = w1 * w10;
+            let t118 = w1_w10 * t2;
+            let t119 = w2 * w10 - w1_w10 * t3;
+            let t120 = t6 * t119;
+            let t121 = w3 * w10 - w1_w10 * t9 - t7 * t119;
+            let t122 = t12 * t121;
+            let t123 = w4 * w10 - w1_w10 * t18 - t20 * t119 - t22 * t121;
+            let t124 = t25 * t123;
+            let t125 = w10 * w12 - w1_w12 * t118 - t120 * t14 - t122 * t16 - t124 * t23;
+            let t126 = w5 * w10 - w1_w10 * t28 - t30 * t119 - t32 * t121 - t34 * t123;
+            let t127 = t37 * t126;
+            let t128 = w6 * w10 - w1_w10 * t39 - t41 * t119 - t43 * t121 - t45 * t123;
+            let t129 = t128 - t48 * t126;
+            let t130 = t52 * t129;
+            let t131 = w7 * w10 - w1_w10 * t54 - t56 * t119 - t58 * t121 - t60 * t123;
+            let t132 = t131 - t63 * t126 - t66 * t129;
+            let t133 = t70 * t132;
+            let t134 = w8 * w10 - w1_w10 * t72 - t74 * t119 - t76 * t121 - t78 * t123;
+            let t135 = t134 - t81 * t126 - t84 * t129 - t87 * t132;
+            let t136 = t91 * t135;
+            let t137 = w9 * w10 - w1_w10 * t93 - t95 * t119 - t97 * t121 - t99 * t123;
+            let t138 = t137 - t102 * t126 - t105 * t129 - t108 * t132 - t111 * t135;
+            let t139 = t138 * t115;
+            let t140 = t125 - t127 * t35 - t130 * t49 - t133 * t67 - t136 * t88
+                - t139 * t112;
+            let t141 = w10 * w10 + rt::lit::<T>(1.0) - w1_w10 * t118 - t119 * t120
+                - t121 * t122 - t123 * t124;
+            let t142 = t141 - t126 * t127 - t129 * t130 - t132 * t133 - t135 * t136
+                - t138 * t139;
+            let t143 = rt::lit::<T>(1.0) / t142;
+            let t144 = t143 * t140;
+            let w1_w11 = w1 * w11;
+            let t145 = w1_w11 * t2;
+            let t146 = w2 * w11 - w1_w11 * t3;
+            let t147 = t6 * t146;
+            let t148 = w3 * w11 - w1_w11 * t9 - t7 * t146;
+            let t149 = t12 * t148;
+            let t150 = w4 * w11 - w1_w11 * t18 - t20 * t146 - t22 * t148;
+            let t151 = t25 * t150;
+            let t152 = w11 * w12 - w1_w12 * t145 - t147 * t14 - t149 * t16 - t151 * t23;
+            let t153 = w5 * w11 - w1_w11 * t28 - t30 * t146 - t32 * t148 - t34 * t150;
+            let t154 = t37 * t153;
+            let t155 = w6 * w11 - w1_w11 * t39 - t41 * t146 - t43 * t148 - t45 * t150;
+            let t156 = t155 - t48 * t153;
+            let t157 = t52 * t156;
+            let t158 = w7 * w11 - w1_w11 * t54 - t56 * t146 - t58 * t148 - t60 * t150;
+            let t159 = t158 - t63 * t153 - t66 * t156;
+            let t160 = t70 * t159;
+            let t161 = w8 * w11 - w1_w11 * t72 - t74 * t146 - t76 * t148 - t78 * t150;
+            let t162 = t161 - t81 * t153 - t84 * t156 - t87 * t159;
+            let t163 = t91 * t162;
+            let t164 = w9 * w11 - w1_w11 * t93 - t95 * t146 - t97 * t148 - t99 * t150;
+            let t165 = t164 - t102 * t153 - t105 * t156 - t108 * t159 - t111 * t162;
+            let t166 = t115 * t165;
+            let t167 = t152 - t154 * t35 - t157 * t49 - t160 * t67 - t163 * t88
+                - t166 * t112;
+            let t168 = w10 * w11 - w1_w11 * t118 - t120 * t146 - t122 * t148
+                - t124 * t150;
+            let t169 = t168 - t127 * t153 - t130 * t156 - t133 * t159 - t136 * t162
+                - t139 * t165;
+            let t170 = t169 * t143;
+            let t171 = t167 - t170 * t140;
+            let t172 = w11 * w11 + rt::lit::<T>(1.0) - w1_w11 * t145 - t146 * t147
+                - t148 * t149 - t150 * t151;
+            let t173 = t172 - t153 * t154 - t156 * t157 - t159 * t160 - t162 * t163
+                - t165 * t166;
+            let t174 = t173 - t169 * t170;
+            let t175 = rt::lit::<T>(1.0) / t174;
+            let t176 = t171 * t175;
+            let t177 = t117 - t140 * t144 - t171 * t176;
+            let t178 = rt::lit::<T>(1.0) / (t11 * t177);
+            let t179 = t8 * (w1_w2 * t19) - t18 - t10 * t22;
+            let t180 = t8 * (w1_w2 * t29) - t28 - t10 * t32 - t179 * t34;
+            let t181 = t8 * (w1_w2 * t14) - t13 - t10 * t17 - t179 * t26 - t38 * t180;
+            let t182 = t8 * (w1_w2 * t40) - t39 - t10 * t43 - t179 * t45 - t48 * t180;
+            let t183 = t8 * (w1_w2 * t55) - t54 - t10 * t58 - t179 * t60 - t63 * t180;
+            let t184 = t183 - t66 * t182;
+            let t185 = t8 * (w1_w2 * t73) - t72 - t10 * t76 - t179 * t78 - t81 * t180;
+            let t186 = t185 - t84 * t182 - t87 * t184;
+            let t187 = t8 * (w1_w2 * t94) - t93 - t10 * t97 - t179 * t99 - t102 * t180;
+            let t188 = t187 - t105 * t182 - t108 * t184 - t111 * t186;
+            let t189 = t8 * (w1_w2 * t119) - t118 - t10 * t122 - t179 * t124
+                - t127 * t180;
+            let t190 = t189 - t130 * t182 - t133 * t184 - t136 * t186 - t139 * t188;
+            let t191 = t181 - t53 * t182 - t71 * t184 - t92 * t186 - t116 * t188
+                - t144 * t190;
+            let t192 = t8 * (w1_w2 * t146) - t145 - t10 * t149 - t179 * t151
+                - t154 * t180;
+            let t193 = t192 - t157 * t182 - t160 * t184 - t163 * t186 - t166 * t188
+                - t170 * t190;
+            let t194 = t191 - t176 * t193;
+            let t195 = t174 * t177;
+            let t196 = rt::lit::<T>(1.0) / t195;
+            let t197 = t175 * t193 - t196 * (t171 * t194);
+            let t198 = rt::lit::<T>(1.0) / (t142 * t177);
+            let t199 = t143 * t190 - t198 * (t140 * t194) - t170 * t197;
+            let t200 = rt::lit::<T>(1.0) / (t114 * t177);
+            let t201 = t115 * t188 - t200 * (t112 * t194) - t166 * t197 - t139 * t199;
+            let t202 = t10 * t12 - t178 * (t16 * t194) - t149 * t197 - t122 * t199
+                - t97 * t201;
+            let t203 = rt::lit::<T>(1.0) / (t90 * t177);
+            let t204 = t91 * t186 - t203 * (t88 * t194) - t163 * t197 - t136 * t199
+                - t111 * t201;
+            let t205 = rt::lit::<T>(1.0) / (t69 * t177);
+            let t206 = t70 * t184 - t205 * (t67 * t194) - t160 * t197 - t133 * t199
+                - t108 * t201;
+            let t207 = t206 - t87 * t204;
+            let t208 = rt::lit::<T>(1.0) / (t51 * t177);
+            let t209 = t52 * t182 - t208 * (t49 * t194) - t157 * t197 - t130 * t199
+                - t105 * t201;
+            let t210 = t209 - t84 * t204 - t66 * t207;
+            let t211 = rt::lit::<T>(1.0) / (t36 * t177);
+            let t212 = t37 * t180 - t211 * (t35 * t194) - t154 * t197 - t127 * t199
+                - t102 * t201;
+            let t213 = t212 - t81 * t204 - t63 * t207 - t48 * t210;
+            let t214 = rt::lit::<T>(1.0) / (t24 * t177);
+            let t215 = t179 * t25 - t214 * (t23 * t194) - t151 * t197 - t124 * t199
+                - t99 * t201;
+            let t216 = t215 - t78 * t204 - t60 * t207 - t45 * t210 - t34 * t213;
+            let t217 = t202 - t76 * t204 - t58 * t207 - t43 * t210 - t32 * t213
+                - t22 * t216;
+            let t218 = rt::lit::<T>(1.0) / (t5 * t177);
+            let t219 = t95 * t201
+                + (t120 * t199 + (t147 * t197 + (w1_w2 * t8 + t218 * (t14 * t194))));
+            let t220 = t20 * t216
+                + (t30 * t213 + (t41 * t210 + (t56 * t207 + (t74 * t204 + t219))));
+            let t221 = t7 * t217 + t220;
+            let t222 = t2 - w1_w12 * t194 / (t1 * t177) - t145 * t197 - t118 * t199
+                - t93 * t201;
+            let t223 = t222 - t72 * t204 - t54 * t207 - t39 * t210 - t28 * t213
+                - t18 * t216;
+            let t224 = -t221;
+            let t225 = rt::lit::<T>(1.0) / t177;
+            let t226 = t194 * t225;
+            let t227 = rt::lit::<T>(1.0) / (t5 * t11);
+            let t228 = t227 * (t4 * t21) - t20;
+            let t229 = t227 * (t4 * t31) - t30 - t228 * t34;
+            let t230 = t227 * (t4 * t42) - t41 - t228 * t45 - t48 * t229;
+            let t231 = t227 * (t4 * t16) - t15 - t228 * t26 - t38 * t229 - t53 * t230;
+            let t232 = t227 * (t4 * t57) - t56 - t228 * t60 - t63 * t229 - t66 * t230;
+            let t233 = t227 * (t4 * t75) - t74 - t228 * t78 - t81 * t229 - t84 * t230;
+            let t234 = t233 - t87 * t232;
+            let t235 = t227 * (t4 * t96) - t95 - t228 * t99 - t102 * t229 - t105 * t230;
+            let t236 = t235 - t108 * t232 - t111 * t234;
+            let t237 = t227 * (t4 * t121) - t120 - t228 * t124 - t127 * t229
+                - t130 * t230;
+            let t238 = t237 - t133 * t232 - t136 * t234 - t139 * t236;
+            let t239 = t227 * (t4 * t148) - t147 - t228 * t151 - t154 * t229
+                - t157 * t230;
+            let t240 = t239 - t160 * t232 - t163 * t234 - t166 * t236 - t170 * t238;
+            let t241 = t231 - t71 * t232 - t92 * t234 - t116 * t236 - t144 * t238
+                - t176 * t240;
+            let t242 = t175 * t240 - t196 * (t171 * t241);
+            let t243 = t143 * t238 - t198 * (t140 * t241) - t170 * t242;
+            let t244 = t115 * t236 - t200 * (t112 * t241) - t166 * t242 - t139 * t243;
+            let t245 = t228 * t25 - t214 * (t23 * t241) - t151 * t242 - t124 * t243
+                - t99 * t244;
+            let t246 = t91 * t234 - t203 * (t88 * t241) - t163 * t242 - t136 * t243
+                - t111 * t244;
+            let t247 = t70 * t232 - t205 * (t67 * t241) - t160 * t242 - t133 * t243
+                - t108 * t244;
+            let t248 = t247 - t87 * t246;
+            let t249 = t52 * t230 - t208 * (t49 * t241) - t157 * t242 - t130 * t243
+                - t105 * t244;
+            let t250 = t249 - t84 * t246 - t66 * t248;
+            let t251 = t37 * t229 - t211 * (t35 * t241) - t154 * t242 - t127 * t243
+                - t102 * t244;
+            let t252 = t251 - t81 * t246 - t63 * t248 - t48 * t250;
+            let t253 = t245 - t78 * t246 - t60 * t248 - t45 * t250 - t34 * t252;
+            let t254 = t97 * t244
+                + (t122 * t243 + (t149 * t242 + (t4 * t227 + t178 * (t16 * t241))));
+            let t255 = t22 * t253
+                + (t32 * t252 + (t43 * t250 + (t58 * t248 + (t76 * t246 + t254))));
+            let t256 = t6 - t218 * (t14 * t241) - t147 * t242 - t120 * t243 - t95 * t244;
+            let t257 = t256 - t74 * t246 - t56 * t248 - t41 * t250 - t30 * t252
+                - t20 * t253;
+            let t258 = -t255;
+            let t259 = t225 * t241;
+            let t260 = rt::lit::<T>(1.0) / (t11 * t24);
+            let t261 = t260 * (t21 * t33) - t32;
+            let t262 = t260 * (t21 * t44) - t43 - t48 * t261;
+            let t263 = t260 * (t21 * t59) - t58 - t63 * t261 - t66 * t262;
+            let t264 = t260 * (t21 * t23) - t17 - t38 * t261 - t53 * t262 - t71 * t263;
+            let t265 = t260 * (t21 * t77) - t76 - t81 * t261 - t84 * t262 - t87 * t263;
+            let t266 = t260 * (t21 * t98) - t97 - t102 * t261 - t105 * t262
+                - t108 * t263;
+            let t267 = t266 - t111 * t265;
+            let t268 = t260 * (t21 * t123) - t122 - t127 * t261 - t130 * t262
+                - t133 * t263;
+            let t269 = t268 - t136 * t265 - t139 * t267;
+            let t270 = t260 * (t21 * t150) - t149 - t154 * t261 - t157 * t262
+                - t160 * t263;
+            let t271 = t270 - t163 * t265 - t166 * t267 - t170 * t269;
+            let t272 = t264 - t92 * t265 - t116 * t267 - t144 * t269 - t176 * t271;
+            let t273 = t175 * t271 - t196 * (t171 * t272);
+            let t274 = t143 * t269 - t198 * (t140 * t272) - t170 * t273;
+            let t275 = t115 * t267 - t200 * (t112 * t272) - t166 * t273 - t139 * t274;
+            let t276 = t37 * t261 - t211 * (t35 * t272) - t154 * t273 - t127 * t274
+                - t102 * t275;
+            let t277 = t91 * t265 - t203 * (t88 * t272) - t163 * t273 - t136 * t274
+                - t111 * t275;
+            let t278 = t70 * t263 - t205 * (t67 * t272) - t160 * t273 - t133 * t274
+                - t108 * t275;
+            let t279 = t278 - t87 * t277;
+            let t280 = t52 * t262 - t208 * (t49 * t272) - t157 * t273 - t130 * t274
+                - t105 * t275;
+            let t281 = t280 - t84 * t277 - t66 * t279;
+            let t282 = t276 - t81 * t277 - t63 * t279 - t48 * t281;
+            let t283 = t99 * t275
+                + (t124 * t274 + (t151 * t273 + (t21 * t260 + t214 * (t23 * t272))));
+            let t284 = t34 * t282 + (t45 * t281 + (t60 * t279 + (t78 * t277 + t283)));
+            let t285 = t12 - t178 * (t16 * t272) - t149 * t273 - t122 * t274
+                - t97 * t275;
+            let t286 = t22 * t284
+                + (t285 - t76 * t277 - t58 * t279 - t43 * t281 - t32 * t282);
+            let t287 = -t284;
+            let t288 = t225 * t272;
+            let t289 = rt::lit::<T>(1.0) / (t24 * t36);
+            let t290 = t289 * (t33 * t47) - t45;
+            let t291 = t289 * (t33 * t62) - t60 - t66 * t290;
+            let t292 = t289 * (t33 * t80) - t78 - t84 * t290 - t87 * t291;
+            let t293 = t289 * (t33 * t35) - t26 - t53 * t290 - t71 * t291 - t92 * t292;
+            let t294 = t289 * (t33 * t101) - t99 - t105 * t290 - t108 * t291
+                - t111 * t292;
+            let t295 = t289 * (t33 * t126) - t124 - t130 * t290 - t133 * t291
+                - t136 * t292;
+            let t296 = t295 - t139 * t294;
+            let t297 = t289 * (t33 * t153) - t151 - t157 * t290 - t160 * t291
+                - t163 * t292;
+            let t298 = t297 - t166 * t294 - t170 * t296;
+            let t299 = t293 - t116 * t294 - t144 * t296 - t176 * t298;
+            let t300 = t175 * t298 - t196 * (t171 * t299);
+            let t301 = t143 * t296 - t198 * (t140 * t299) - t170 * t300;
+            let t302 = t115 * t294 - t200 * (t112 * t299) - t166 * t300 - t139 * t301;
+            let t303 = t52 * t290 - t208 * (t49 * t299) - t157 * t300 - t130 * t301
+                - t105 * t302;
+            let t304 = t91 * t292 - t203 * (t88 * t299) - t163 * t300 - t136 * t301
+                - t111 * t302;
+            let t305 = t70 * t291 - t205 * (t67 * t299) - t160 * t300 - t133 * t301
+                - t108 * t302;
+            let t306 = t305 - t87 * t304;
+            let t307 = t303 - t84 * t304 - t66 * t306;
+            let t308 = t102 * t302
+                + (t127 * t301 + (t154 * t300 + (t33 * t289 + t211 * (t35 * t299))));
+            let t309 = t48 * t307 + (t63 * t306 + (t81 * t304 + t308));
+            let t310 = t25 - t214 * (t23 * t299) - t151 * t300 - t124 * t301
+                - t99 * t302;
+            let t311 = -t309;
+            let t312 = t225 * t299;
+            let t313 = rt::lit::<T>(1.0) / (t36 * t51);
+            let t314 = t313 * (t47 * t65) - t63;
+            let t315 = t313 * (t47 * t83) - t81 - t87 * t314;
+            let t316 = t313 * (t47 * t104) - t102 - t108 * t314 - t111 * t315;
+            let t317 = t313 * (t47 * t49) - t38 - t71 * t314 - t92 * t315 - t116 * t316;
+            let t318 = t313 * (t47 * t129) - t127 - t133 * t314 - t136 * t315
+                - t139 * t316;
+            let t319 = t313 * (t47 * t156) - t154 - t160 * t314 - t163 * t315
+                - t166 * t316;
+            let t320 = t319 - t170 * t318;
+            let t321 = t317 - t144 * t318 - t176 * t320;
+            let t322 = t175 * t320 - t196 * (t171 * t321);
+            let t323 = t143 * t318 - t198 * (t140 * t321) - t170 * t322;
+            let t324 = t115 * t316 - t200 * (t112 * t321) - t166 * t322 - t139 * t323;
+            let t325 = t70 * t314 - t205 * (t67 * t321) - t160 * t322 - t133 * t323
+                - t108 * t324;
+            let t326 = t91 * t315 - t203 * (t88 * t321) - t163 * t322 - t136 * t323
+                - t111 * t324;
+            let t327 = t325 - t87 * t326;
+            let t328 = t105 * t324
+                + (t130 * t323 + (t157 * t322 + (t47 * t313 + t208 * (t49 * t321))));
+            let t329 = t66 * t327 + (t84 * t326 + t328);
+            let t330 = t37 - t211 * (t35 * t321) - t154 * t322 - t127 * t323
+                - t102 * t324;
+            let t331 = -t329;
+            let t332 = t225 * t321;
+            let t333 = rt::lit::<T>(1.0) / (t51 * t69);
+            let t334 = t333 * (t65 * t86) - t84;
+            let t335 = t333 * (t65 * t107) - t105 - t111 * t334;
+            let t336 = t333 * (t65 * t132) - t130 - t136 * t334 - t139 * t335;
+            let t337 = t333 * (t65 * t67) - t53 - t92 * t334 - t116 * t335 - t144 * t336;
+            let t338 = t333 * (t65 * t159) - t157 - t163 * t334 - t166 * t335
+                - t170 * t336;
+            let t339 = t337 - t176 * t338;
+            let t340 = t175 * t338 - t196 * (t171 * t339);
+            let t341 = t143 * t336 - t198 * (t140 * t339) - t170 * t340;
+            let t342 = t115 * t335 - t200 * (t112 * t339) - t166 * t340 - t139 * t341;
+            let t343 = t91 * t334 - t203 * (t88 * t339) - t163 * t340 - t136 * t341
+                - t111 * t342;
+            let t344 = t108 * t342
+                + (t133 * t341 + (t160 * t340 + (t65 * t333 + t205 * (t67 * t339))));
+            let t345 = t87 * t343 + t344;
+            let t346 = t52 - t208 * (t49 * t339) - t157 * t340 - t130 * t341
+                - t105 * t342;
+            let t347 = -t345;
+            let t348 = t225 * t339;
+            let t349 = rt::lit::<T>(1.0) / (t69 * t90);
+            let t350 = t349 * (t86 * t110) - t108;
+            let t351 = t349 * (t86 * t135) - t133 - t139 * t350;
+            let t352 = t349 * (t86 * t162) - t160 - t166 * t350 - t170 * t351;
+            let t353 = t349 * (t86 * t88) - t71 - t116 * t350 - t144 * t351
+                - t176 * t352;
+            let t354 = t175 * t352 - t196 * (t171 * t353);
+            let t355 = t143 * t351 - t198 * (t140 * t353) - t170 * t354;
+            let t356 = t115 * t350 - t200 * (t112 * t353) - t166 * t354 - t139 * t355;
+            let t357 = t111 * t356
+                + (t136 * t355 + (t163 * t354 + (t86 * t349 + t203 * (t88 * t353))));
+            let t358 = t70 - t205 * (t67 * t353) - t160 * t354 - t133 * t355
+                - t108 * t356;
+            let t359 = -t357;
+            let t360 = t225 * t353;
+            let t361 = rt::lit::<T>(1.0) / (t90 * t114);
+            let t362 = t361 * (t110 * t138) - t136;
+            let t363 = t361 * (t110 * t165) - t163 - t170 * t362;
+            let t364 = t361 * (t110 * t112) - t92 - t144 * t362 - t176 * t363;
+            let t365 = t175 * t363 - t196 * (t171 * t364);
+            let t366 = t143 * t362 - t198 * (t140 * t364) - t170 * t365;
+            let t367 = t139 * t366
+                + (t166 * t365 + (t110 * t361 + t200 * (t112 * t364)));
+            let t368 = t111 * t367
+                + (t91 - t203 * (t88 * t364) - t163 * t365 - t136 * t366);
+            let t369 = -t367;
+            let t370 = t225 * t364;
+            let t371 = rt::lit::<T>(1.0) / (t114 * t142);
+            let t372 = t371 * (t138 * t169) - t166;
+            let t373 = t371 * (t138 * t140) - t116 - t176 * t372;
+            let t374 = t175 * t372 - t196 * (t171 * t373);
+            let t375 = t170 * t374 + (t198 * (t140 * t373) + t138 * t371);
+            let t376 = -t375;
+            let t377 = t225 * t373;
+            let t378 = rt::lit::<T>(1.0) / (t142 * t174);
+            let t379 = t378 * (t169 * t171) - t144;
+            let t380 = t169 * t378 + t196 * (t171 * t379);
+            let t381 = -t380;
+            let t382 = t225 * t379;
+            let t383 = -(t171 * t196);
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (6, 6, rt::lit::<T>(1.0)),
+                (7, 7, rt::lit::<T>(1.0)),
+                (8, 8, rt::lit::<T>(1.0)),
+                (9, 9, rt::lit::<T>(1.0)),
+                (10, 10, rt::lit::<T>(1.0)),
+                (11, 11, rt::lit::<T>(1.0)),
+                (12, 12, t3 * t221 + (t223 - t9 * t217)),
+                (12, 13, t224),
+                (12, 14, t217),
+                (12, 15, t216),
+                (12, 16, t213),
+                (12, 17, t210),
+                (12, 18, t207),
+                (12, 19, t204),
+                (12, 20, t201),
+                (12, 21, t199),
+                (12, 22, t197),
+                (12, 23, t226),
+                (13, 12, t224),
+                (13, 13, t7 * t255 + t257),
+                (13, 14, t258),
+                (13, 15, t253),
+                (13, 16, t252),
+                (13, 17, t250),
+                (13, 18, t248),
+                (13, 19, t246),
+                (13, 20, t244),
+                (13, 21, t243),
+                (13, 22, t242),
+                (13, 23, t259),
+                (14, 12, t217),
+                (14, 13, t258),
+                (14, 14, t286),
+                (14, 15, t287),
+                (14, 16, t282),
+                (14, 17, t281),
+                (14, 18, t279),
+                (14, 19, t277),
+                (14, 20, t275),
+                (14, 21, t274),
+                (14, 22, t273),
+                (14, 23, t288),
+                (15, 12, t216),
+                (15, 13, t253),
+                (15, 14, t287),
+                (15, 15, t34 * t309 + (t310 - t78 * t304 - t60 * t306 - t45 * t307)),
+                (15, 16, t311),
+                (15, 17, t307),
+                (15, 18, t306),
+                (15, 19, t304),
+                (15, 20, t302),
+                (15, 21, t301),
+                (15, 22, t300),
+                (15, 23, t312),
+                (16, 12, t213),
+                (16, 13, t252),
+                (16, 14, t282),
+                (16, 15, t311),
+                (16, 16, t48 * t329 + (t330 - t81 * t326 - t63 * t327)),
+                (16, 17, t331),
+                (16, 18, t327),
+                (16, 19, t326),
+                (16, 20, t324),
+                (16, 21, t323),
+                (16, 22, t322),
+                (16, 23, t332),
+                (17, 12, t210),
+                (17, 13, t250),
+                (17, 14, t281),
+                (17, 15, t307),
+                (17, 16, t331),
+                (17, 17, t66 * t345 + (t346 - t84 * t343)),
+                (17, 18, t347),
+                (17, 19, t343),
+                (17, 20, t342),
+                (17, 21, t341),
+                (17, 22, t340),
+                (17, 23, t348),
+                (18, 12, t207),
+                (18, 13, t248),
+                (18, 14, t279),
+                (18, 15, t306),
+                (18, 16, t327),
+                (18, 17, t347),
+                (18, 18, t87 * t357 + t358),
+                (18, 19, t359),
+                (18, 20, t356),
+                (18, 21, t355),
+                (18, 22, t354),
+                (18, 23, t360),
+                (19, 12, t204),
+                (19, 13, t246),
+                (19, 14, t277),
+                (19, 15, t304),
+                (19, 16, t326),
+                (19, 17, t343),
+                (19, 18, t359),
+                (19, 19, t368),
+                (19, 20, t369),
+                (19, 21, t366),
+                (19, 22, t365),
+                (19, 23, t370),
+                (20, 12, t201),
+                (20, 13, t244),
+                (20, 14, t275),
+                (20, 15, t302),
+                (20, 16, t324),
+                (20, 17, t342),
+                (20, 18, t356),
+                (20, 19, t369),
+                (20, 20, t139 * t375 + (t115 - t200 * (t112 * t373) - t166 * t374)),
+                (20, 21, t376),
+                (20, 22, t374),
+                (20, 23, t377),
+                (21, 12, t199),
+                (21, 13, t243),
+                (21, 14, t274),
+                (21, 15, t301),
+                (21, 16, t323),
+                (21, 17, t341),
+                (21, 18, t355),
+                (21, 19, t366),
+                (21, 20, t376),
+                (21, 21, t170 * t380 + (t143 - t198 * (t140 * t379))),
+                (21, 22, t381),
+                (21, 23, t382),
+                (22, 12, t197),
+                (22, 13, t242),
+                (22, 14, t273),
+                (22, 15, t300),
+                (22, 16, t322),
+                (22, 17, t340),
+                (22, 18, t354),
+                (22, 19, t365),
+                (22, 20, t374),
+                (22, 21, t381),
+                (22, 22, t175 + t171 * t171 / (t174 * t195)),
+                (22, 23, t383),
+                (23, 12, t226),
+                (23, 13, t259),
+                (23, 14, t288),
+                (23, 15, t312),
+                (23, 16, t332),
+                (23, 17, t348),
+                (23, 18, t360),
+                (23, 19, t370),
+                (23, 20, t377),
+                (23, 21, t382),
+                (23, 22, t383),
+                (23, 23, t225),
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 24 matrices of 24 × 24
+        pub fn structure_functions(
+            &self,
+            q: &SVector<T, 25>,
+        ) -> [SMatrix<T, 24, 24>; 24] {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let t1 = w1 * w1 + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = w1 * t2;
+            let w1_w2 = w1 * w2;
+            let t4 = w1_w2 * t2;
+            let t5 = w2 * w2 + rt::lit::<T>(1.0) - w1_w2 * t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = w2 - w1 * t4;
+            let t8 = t6 * t7;
+            let w1_w3 = w1 * w3;
+            let t9 = w2 * w3 - w1_w3 * t4;
+            let t10 = t9 * t6;
+            let t11 = w1_w3 * t2;
+            let t12 = w3 * w3 + rt::lit::<T>(1.0) - w1_w3 * t11 - t9 * t10;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = w3 - w1 * t11 - t10 * t7;
+            let t15 = t13 * t14;
+            let w1_w4 = w1 * w4;
+            let t16 = w2 * w4 - w1_w4 * t4;
+            let t17 = w3 * w4 - w1_w4 * t11 - t10 * t16;
+            let t18 = t17 * t13;
+            let t19 = w1_w4 * t2;
+            let t20 = t6 * t16;
+            let t21 = w4 * w4 + rt::lit::<T>(1.0) - w1_w4 * t19 - t16 * t20 - t17 * t18;
+            let t22 = rt::lit::<T>(1.0) / t21;
+            let t23 = w4 - w1 * t19 - t20 * t7 - t18 * t14;
+            let t24 = t22 * t23;
+            let w1_w5 = w1 * w5;
+            let t25 = w2 * w5 - w1_w5 * t4;
+            let t26 = w3 * w5 - w1_w5 * t11 - t10 * t25;
+            let t27 = w4 * w5 - w1_w5 * t19 - t20 * t25 - t18 * t26;
+            let t28 = t27 * t22;
+            let t29 = w1_w5 * t2;
+            let t30 = t6 * t25;
+            let t31 = t13 * t26;
+            let t32 = w5 * w5 + rt::lit::<T>(1.0) - w1_w5 * t29 - t25 * t30 - t26 * t31
+                - t27 * t28;
+            let t33 = rt::lit::<T>(1.0) / t32;
+            let t34 = w5 - w1 * t29 - t30 * t7 - t31 * t14 - t28 * t23;
+            let t35 = t33 * t34;
+            let w1_w6 = w1 * w6;
+            let t36 = w2 * w6 - w1_w6 * t4;
+            let t37 = w3 * w6 - w1_w6 * t11 - t10 * t36;
+            let t38 = w4 * w6 - w1_w6 * t19 - t20 * t36 - t18 * t37;
+            let t39 = w5 * w6 - w1_w6 * t29 - t30 * t36 - t31 * t37 - t28 * t38;
+            let t40 = t39 * t33;
+            let t41 = w1_w6 * t2;
+            let t42 = t6 * t36;
+            let t43 = t13 * t37;
+            let t44 = t22 * t38;
+            let t45 = w6 * w6 + rt::lit::<T>(1.0) - w1_w6 * t41 - t36 * t42 - t37 * t43
+                - t38 * t44;
+            let t46 = t45 - t39 * t40;
+            let t47 = rt::lit::<T>(1.0) / t46;
+            let t48 = w6 - w1 * t41 - t42 * t7 - t43 * t14 - t44 * t23 - t40 * t34;
+            let t49 = t47 * t48;
+            let w1_w7 = w1 * w7;
+            let t50 = w2 * w7 - w1_w7 * t4;
+            let t51 = w3 * w7 - w1_w7 * t11 - t10 * t50;
+            let t52 = w4 * w7 - w1_w7 * t19 - t20 * t50 - t18 * t51;
+            let t53 = w6 * w7 - w1_w7 * t41 - t42 * t50 - t43 * t51 - t44 * t52;
+            let t54 = w5 * w7 - w1_w7 * t29 - t30 * t50 - t31 * t51 - t28 * t52;
+            let t55 = t53 - t40 * t54;
+            let t56 = t55 * t47;
+            let t57 = w1_w7 * t2;
+            let t58 = t6 * t50;
+            let t59 = t13 * t51;
+            let t60 = t22 * t52;
+            let t61 = w7 * w7 + rt::lit::<T>(1.0) - w1_w7 * t57 - t50 * t58 - t51 * t59
+                - t52 * t60;
+            let t62 = t33 * t54;
+            let t63 = t61 - t54 * t62 - t55 * t56;
+            let t64 = rt::lit::<T>(1.0) / t63;
+            let t65 = w7 - w1 * t57 - t58 * t7 - t59 * t14 - t60 * t23 - t62 * t34;
+            let t66 = t65 - t56 * t48;
+            let t67 = t64 * t66;
+            let w1_w8 = w1 * w8;
+            let t68 = w2 * w8 - w1_w8 * t4;
+            let t69 = w3 * w8 - w1_w8 * t11 - t10 * t68;
+            let t70 = w4 * w8 - w1_w8 * t19 - t20 * t68 - t18 * t69;
+            let t71 = w7 * w8 - w1_w8 * t57 - t58 * t68 - t59 * t69 - t60 * t70;
+            let t72 = w5 * w8 - w1_w8 * t29 - t30 * t68 - t31 * t69 - t28 * t70;
+            let t73 = w6 * w8 - w1_w8 * t41 - t42 * t68 - t43 * t69 - t44 * t70;
+            let t74 = t73 - t40 * t72;
+            let t75 = t71 - t62 * t72 - t56 * t74;
+            let t76 = t75 * t64;
+            let t77 = w1_w8 * t2;
+            let t78 = t6 * t68;
+            let t79 = t13 * t69;
+            let t80 = t22 * t70;
+            let t81 = w8 * w8 + rt::lit::<T>(1.0) - w1_w8 * t77 - t68 * t78 - t69 * t79
+                - t70 * t80;
+            let t82 = t33 * t72;
+            let t83 = t47 * t74;
+            let t84 = t81 - t72 * t82 - t74 * t83 - t75 * t76;
+            let t85 = rt::lit::<T>(1.0) / t84;
+            let t86 = w8 - w1 * t77 - t78 * t7 - t79 * t14 - t80 * t23 - t82 * t34;
+            let t87 = t86 - t83 * t48 - t76 * t66;
+            let t88 = t85 * t87;
+            let w1_w9 = w1 * w9;
+            let t89 = w2 * w9 - w1_w9 * t4;
+            let t90 = w3 * w9 - w1_w9 * t11 - t10 * t89;
+            let t91 = w4 * w9 - w1_w9 * t19 - t20 * t89 - t18 * t90;
+            let t92 = w8 * w9 - w1_w9 * t77 - t78 * t89 - t79 * t90 - t80 * t91;
+            let t93 = w5 * w9 - w1_w9 * t29 - t30 * t89 - t31 * t90 - t28 * t91;
+            let t94 = w6 * w9 - w1_w9 * t41 - t42 * t89 - t43 * t90 - t44 * t91;
+            let t95 = t94 - t40 * t93;
+            let t96 = w7 * w9 - w1_w9 * t57 - t58 * t89 - t59 * t90 - t60 * t91;
+            let t97 = t96 - t62 * t93 - t56 * t95;
+            let t98 = t92 - t82 * t93 - t83 * t95 - t76 * t97;
+            let t99 = t98 * t85;
+            let t100 = w1_w9 * t2;
+            let t101 = t6 * t89;
+            let t102 = t13 * t90;
+            let t103 = t22 * t91;
+            let t104 = w9 * w9 + rt::lit::<T>(1.0) - w1_w9 * t100 - t89 * t101
+                - t90 * t102 - t91 * t103;
+            let t105 = t33 * t93;
+            let t106 = t47 * t95;
+            let t107 = t64 * t97;
+            let t108 = t104 - t93 * t105 - t95 * t106 - t97 * t107 - t98 * t99;
+            let t109 = rt::lit::<T>(1.0) / t108;
+            let t110 = w9 - w1 * t100 - t101 * t7 - t102 * t14 - t103 * t23 - t105 * t34;
+            let t111 = t110 - t106 * t48 - t107 * t66 - t99 * t87;
+            let t112 = t109 * t111;
+            let w1_w10 = w1 * w10;
+            let t113 = w2 * w10 - w1_w10 * t4;
+            let t114 = w3 * w10 - w1_w10 * t11 - t10 * t113;
+            let t115 = w4 * w10 - w1_w10 * t19 - t20 * t113 - t18 * t114;
+            let t116 = w9 * w10 - w1_w10 * t100 - t101 * t113 - t102 * t114
+                - t103 * t115;
+            let t117 = w5 * w10 - w1_w10 * t29 - t30 * t113 - t31 * t114 - t28 * t115;
+            let t118 = w6 * w10 - w1_w10 * t41 - t42 * t113 - t43 * t114 - t44 * t115;
+            let t119 = t118 - t40 * t117;
+            let t120 = w7 * w10 - w1_w10 * t57 - t58 * t113 - t59 * t114 - t60 * t115;
+            let t121 = t120 - t62 * t117 - t56 * t119;
+            let t122 = w8 * w10 - w1_w10 * t77 - t78 * t113 - t79 * t114 - t80 * t115;
+            let t123 = t122 - t82 * t117 - t83 * t119 - t76 * t121;
+            let t124 = t116 - t105 * t117 - t106 * t119 - t107 * t121 - t99 * t123;
+            let t125 = t124 * t109;
+            let t126 = w1_w10 * t2;
+            let t127 = t6 * t113;
+            let t128 = t13 * t114;
+            let t129 = t22 * t115;
+            let t130 = w10 * w10 + rt::lit::<T>(1.0) - w1_w10 * t126 - t113 * t127
+                - t114 * t128 - t115 * t129;
+            let t131 = t33 * t117;
+            let t132 = t47 * t119;
+            let t133 = t64 * t121;
+            let t134 = t85 * t123;
+            let t135 = t130 - t117 * t131 - t119 * t132 - t121 * t133 - t123 * t134
+                - t124 * t125;
+            let t136 = rt::lit::<T>(1.0) / t135;
+            let t137 = w10 - w1 * t126 - t127 * t7 - t128 * t14 - t129 * t23
+                - t131 * t34;
+            let t138 = t137 - t132 * t48 - t133 * t66 - t134 * t87 - t125 * t111;
+            let t139 = t136 * t138;
+            let w1_w11 = w1 * w11;
+            let t140 = w2 * w11 - w1_w11 * t4;
+            let t141 = w3 * w11 - w1_w11 * t11 - t10 * t140;
+            let t142 = w4 * w11 - w1_w11 * t19 - t20 * t140 - t18 * t141;
+            let t143 = w10 * w11 - w1_w11 * t126 - t127 * t140 - t128 * t141
+                - t129 * t142;
+            let t144 = w5 * w11 - w1_w11 * t29 - t30 * t140 - t31 * t141 - t28 * t142;
+            let t145 = w6 * w11 - w1_w11 * t41 - t42 * t140 - t43 * t141 - t44 * t142;
+            let t146 = t145 - t40 * t144;
+            let t147 = w7 * w11 - w1_w11 * t57 - t58 * t140 - t59 * t141 - t60 * t142;
+            let t148 = t147 - t62 * t144 - t56 * t146;
+            let t149 = w8 * w11 - w1_w11 * t77 - t78 * t140 - t79 * t141 - t80 * t142;
+            let t150 = t149 - t82 * t144 - t83 * t146 - t76 * t148;
+            let t151 = w9 * w11 - w1_w11 * t100 - t101 * t140 - t102 * t141
+                - t103 * t142;
+            let t152 = t151 - t105 * t144 - t106 * t146 - t107 * t148 - t99 * t150;
+            let t153 = t143 - t131 * t144 - t132 * t146 - t133 * t148 - t134 * t150
+                - t125 * t152;
+            let t154 = t153 * t136;
+            let t155 = w1_w11 * t2;
+            let t156 = t6 * t140;
+            let t157 = t13 * t141;
+            let t158 = t22 * t142;
+            let t159 = w11 * w11 + rt::lit::<T>(1.0) - w1_w11 * t155 - t140 * t156
+                - t141 * t157 - t142 * t158;
+            let t160 = t33 * t144;
+            let t161 = t47 * t146;
+            let t162 = t64 * t148;
+            let t163 = t85 * t150;
+            let t164 = t109 * t152;
+            let t165 = t159 - t144 * t160 - t146 * t161 - t148 * t162 - t150 * t163
+                - t152 * t164;
+            let t166 = t165 - t153 * t154;
+            let t167 = rt::lit::<T>(1.0) / t166;
+            let t168 = w11 - w1 * t155 - t156 * t7 - t157 * t14 - t158 * t23
+                - t160 * t34;
+            let t169 = t168 - t161 * t48 - t162 * t66 - t163 * t87 - t164 * t111
+                - t154 * t138;
+            let t170 = t167 * t169;
+            let w1_w12 = w1 * w12;
+            let t171 = w2 * w12 - w1_w12 * t4;
+            let t172 = w3 * w12 - w1_w12 * t11 - t10 * t171;
+            let t173 = w4 * w12 - w1_w12 * t19 - t20 * t171 - t18 * t172;
+            let t174 = w11 * w12 - w1_w12 * t155 - t156 * t171 - t157 * t172
+                - t158 * t173;
+            let t175 = w5 * w12 - w1_w12 * t29 - t30 * t171 - t31 * t172 - t28 * t173;
+            let t176 = w6 * w12 - w1_w12 * t41 - t42 * t171 - t43 * t172 - t44 * t173;
+            let t177 = t176 - t40 * t175;
+            let t178 = w7 * w12 - w1_w12 * t57 - t58 * t171 - t59 * t172 - t60 * t173;
+            let t179 = t178 - t62 * t175 - t56 * t177;
+            let t180 = w8 * w12 - w1_w12 * t77 - t78 * t171 - t79 * t172 - t80 * t173;
+            let t181 = t180 - t82 * t175 - t83 * t177 - t76 * t179;
+            let t182 = w9 * w12 - w1_w12 * t100 - t101 * t171 - t102 * t172
+                - t103 * t173;
+            let t183 = t182 - t105 * t175 - t106 * t177 - t107 * t179 - t99 * t181;
+            let t184 = t174 - t160 * t175 - t161 * t177 - t162 * t179 - t163 * t181
+                - t164 * t183;
+            let t185 = w10 * w12 - w1_w12 * t126 - t127 * t171 - t128 * t172
+                - t129 * t173;
+            let t186 = t185 - t131 * t175 - t132 * t177 - t133 * t179 - t134 * t181
+                - t125 * t183;
+            let t187 = t184 - t154 * t186;
+            let t188 = w1_w12 * t2;
+            let t189 = t6 * t171;
+            let t190 = t13 * t172;
+            let t191 = t22 * t173;
+            let t192 = t33 * t175;
+            let t193 = w12 - w1 * t188 - t189 * t7 - t190 * t14 - t191 * t23
+                - t192 * t34;
+            let t194 = t47 * t177;
+            let t195 = t64 * t179;
+            let t196 = t85 * t181;
+            let t197 = t109 * t183;
+            let t198 = t136 * t186;
+            let t199 = t193 - t194 * t48 - t195 * t66 - t196 * t87 - t197 * t111
+                - t198 * t138;
+            let t200 = t187 * t167;
+            let t201 = t199 - t200 * t169;
+            let t202 = w12 * w12 + rt::lit::<T>(1.0) - w1_w12 * t188 - t171 * t189
+                - t172 * t190 - t173 * t191;
+            let t203 = t202 - t175 * t192 - t177 * t194 - t179 * t195 - t181 * t196
+                - t183 * t197;
+            let t204 = t203 - t186 * t198 - t187 * t200;
+            let t205 = t187 * t201 / (t166 * t204);
+            let t206 = t170 - t205;
+            let t207 = t154 * t206 + t186 * t201 / (t135 * t204);
+            let t208 = t139 - t207;
+            let t209 = t125 * t208 + (t164 * t206 + t183 * t201 / (t108 * t204));
+            let t210 = t112 - t209;
+            let t211 = t99 * t210
+                + (t134 * t208 + (t163 * t206 + t181 * t201 / (t84 * t204)));
+            let t212 = t88 - t211;
+            let t213 = t107 * t210
+                + (t133 * t208 + (t162 * t206 + t179 * t201 / (t63 * t204)));
+            let t214 = t76 * t212 + t213;
+            let t215 = t67 - t214;
+            let t216 = t106 * t210
+                + (t132 * t208 + (t161 * t206 + t177 * t201 / (t46 * t204)));
+            let t217 = t56 * t215 + (t83 * t212 + t216);
+            let t218 = t49 - t217;
+            let t219 = t105 * t210
+                + (t131 * t208 + (t160 * t206 + t175 * t201 / (t32 * t204)));
+            let t220 = t40 * t218 + (t62 * t215 + (t82 * t212 + t219));
+            let t221 = t35 - t220;
+            let t222 = t103 * t210
+                + (t129 * t208 + (t158 * t206 + t173 * t201 / (t21 * t204)));
+            let t223 = t28 * t221 + (t44 * t218 + (t60 * t215 + (t80 * t212 + t222)));
+            let t224 = t24 - t223;
+            let t225 = t102 * t210
+                + (t128 * t208 + (t157 * t206 + t172 * t201 / (t12 * t204)));
+            let t226 = t18 * t224
+                + (t31 * t221 + (t43 * t218 + (t59 * t215 + (t79 * t212 + t225))));
+            let t227 = t15 - t226;
+            let t228 = t101 * t210
+                + (t127 * t208 + (t156 * t206 + t171 * t201 / (t5 * t204)));
+            let t229 = t20 * t224
+                + (t30 * t221 + (t42 * t218 + (t58 * t215 + (t78 * t212 + t228))));
+            let t230 = t10 * t227 + t229;
+            let t231 = t8 - t230;
+            let t232 = t100 * t210
+                + (t126 * t208 + (t155 * t206 + w1_w12 * t201 / (t1 * t204)));
+            let t233 = t19 * t224
+                + (t29 * t221 + (t41 * t218 + (t57 * t215 + (t77 * t212 + t232))));
+            let t234 = t4 * t231 + (t11 * t227 + t233);
+            let t235 = t3 - t234;
+            let t236 = t234 - t3;
+            let t237 = t230 - t8;
+            let t238 = t226 - t15;
+            let t239 = t223 - t24;
+            let t240 = t220 - t35;
+            let t241 = t217 - t49;
+            let t242 = t214 - t67;
+            let t243 = t211 - t88;
+            let t244 = t209 - t112;
+            let t245 = t207 - t139;
+            let t246 = t205 - t170;
+            let t247 = t201 / t204;
+            let t248 = -t247;
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                rt::sparse([
+                    (0, 12, t235),
+                    (1, 13, t235),
+                    (2, 14, t235),
+                    (3, 15, t235),
+                    (4, 16, t235),
+                    (5, 17, t235),
+                    (6, 18, t235),
+                    (7, 19, t235),
+                    (8, 20, t235),
+                    (9, 21, t235),
+                    (10, 22, t235),
+                    (11, 23, t235),
+                    (12, 0, t236),
+                    (13, 1, t236),
+                    (14, 2, t236),
+                    (15, 3, t236),
+                    (16, 4, t236),
+                    (17, 5, t236),
+                    (18, 6, t236),
+                    (19, 7, t236),
+                    (20, 8, t236),
+                    (21, 9, t236),
+                    (22, 10, t236),
+                    (23, 11, t236),
+                ]),
+                rt::sparse([
+                    (0, 12, t231),
+                    (1, 13, t231),
+                    (2, 14, t231),
+                    (3, 15, t231),
+                    (4, 16, t231),
+                    (5, 17, t231),
+                    (6, 18, t231),
+                    (7, 19, t231),
+                    (8, 20, t231),
+                    (9, 21, t231),
+                    (10, 22, t231),
+                    (11, 23, t231),
+                    (12, 0, t237),
+                    (13, 1, t237),
+                    (14, 2, t237),
+                    (15, 3, t237),
+                    (16, 4, t237),
+                    (17, 5, t237),
+                    (18, 6, t237),
+                    (19, 7, t237),
+                    (20, 8, t237),
+                    (21, 9, t237),
+                    (22, 10, t237),
+                    (23, 11, t237),
+                ]),
+                rt::sparse([
+                    (0, 12, t227),
+                    (1, 13, t227),
+                    (2, 14, t227),
+                    (3, 15, t227),
+                    (4, 16, t227),
+                    (5, 17, t227),
+                    (6, 18, t227),
+                    (7, 19, t227),
+                    (8, 20, t227),
+                    (9, 21, t227),
+                    (10, 22, t227),
+                    (11, 23, t227),
+                    (12, 0, t238),
+                    (13, 1, t238),
+                    (14, 2, t238),
+                    (15, 3, t238),
+                    (16, 4, t238),
+                    (17, 5, t238),
+                    (18, 6, t238),
+                    (19, 7, t238),
+                    (20, 8, t238),
+                    (21, 9, t238),
+                    (22, 10, t238),
+                    (23, 11, t238),
+                ]),
+                rt::sparse([
+                    (0, 12, t224),
+                    (1, 13, t224),
+                    (2, 14, t224),
+                    (3, 15, t224),
+                    (4, 16, t224),
+                    (5, 17, t224),
+                    (6, 18, t224),
+                    (7, 19, t224),
+                    (8, 20, t224),
+                    (9, 21, t224),
+                    (10, 22, t224),
+                    (11, 23, t224),
+                    (12, 0, t239),
+                    (13, 1, t239),
+                    (14, 2, t239),
+                    (15, 3, t239),
+                    (16, 4, t239),
+                    (17, 5, t239),
+                    (18, 6, t239),
+                    (19, 7, t239),
+                    (20, 8, t239),
+                    (21, 9, t239),
+                    (22, 10, t239),
+                    (23, 11, t239),
+                ]),
+                rt::sparse([
+                    (0, 12, t221),
+                    (1, 13, t221),
+                    (2, 14, t221),
+                    (3, 15, t221),
+                    (4, 16, t221),
+                    (5, 17, t221),
+                    (6, 18, t221),
+                    (7, 19, t221),
+                    (8, 20, t221),
+                    (9, 21, t221),
+                    (10, 22, t221),
+                    (11, 23, t221),
+                    (12, 0, t240),
+                    (13, 1, t240),
+                    (14, 2, t240),
+                    (15, 3, t240),
+                    (16, 4, t240),
+                    (17, 5, t240),
+                    (18, 6, t240),
+                    (19, 7, t240),
+                    (20, 8, t240),
+                    (21, 9, t240),
+                    (22, 10, t240),
+                    (23, 11, t240),
+                ]),
+                rt::sparse([
+                    (0, 12, t218),
+                    (1, 13, t218),
+                    (2, 14, t218),
+                    (3, 15, t218),
+                    (4, 16, t218),
+                    (5, 17, t218),
+                    (6, 18, t218),
+                    (7, 19, t218),
+                    (8, 20, t218),
+                    (9, 21, t218),
+                    (10, 22, t218),
+                    (11, 23, t218),
+                    (12, 0, t241),
+                    (13, 1, t241),
+                    (14, 2, t241),
+                    (15, 3, t241),
+                    (16, 4, t241),
+                    (17, 5, t241),
+                    (18, 6, t241),
+                    (19, 7, t241),
+                    (20, 8, t241),
+                    (21, 9, t241),
+                    (22, 10, t241),
+                    (23, 11, t241),
+                ]),
+                rt::sparse([
+                    (0, 12, t215),
+                    (1, 13, t215),
+                    (2, 14, t215),
+                    (3, 15, t215),
+                    (4, 16, t215),
+                    (5, 17, t215),
+                    (6, 18, t215),
+                    (7, 19, t215),
+                    (8, 20, t215),
+                    (9, 21, t215),
+                    (10, 22, t215),
+                    (11, 23, t215),
+                    (12, 0, t242),
+                    (13, 1, t242),
+                    (14, 2, t242),
+                    (15, 3, t242),
+                    (16, 4, t242),
+                    (17, 5, t242),
+                    (18, 6, t242),
+                    (19, 7, t242),
+                    (20, 8, t242),
+                    (21, 9, t242),
+                    (22, 10, t242),
+                    (23, 11, t242),
+                ]),
+                rt::sparse([
+                    (0, 12, t212),
+                    (1, 13, t212),
+                    (2, 14, t212),
+                    (3, 15, t212),
+                    (4, 16, t212),
+                    (5, 17, t212),
+                    (6, 18, t212),
+                    (7, 19, t212),
+                    (8, 20, t212),
+                    (9, 21, t212),
+                    (10, 22, t212),
+                    (11, 23, t212),
+                    (12, 0, t243),
+                    (13, 1, t243),
+                    (14, 2, t243),
+                    (15, 3, t243),
+                    (16, 4, t243),
+                    (17, 5, t243),
+                    (18, 6, t243),
+                    (19, 7, t243),
+                    (20, 8, t243),
+                    (21, 9, t243),
+                    (22, 10, t243),
+                    (23, 11, t243),
+                ]),
+                rt::sparse([
+                    (0, 12, t210),
+                    (1, 13, t210),
+                    (2, 14, t210),
+                    (3, 15, t210),
+                    (4, 16, t210),
+                    (5, 17, t210),
+                    (6, 18, t210),
+                    (7, 19, t210),
+                    (8, 20, t210),
+                    (9, 21, t210),
+                    (10, 22, t210),
+                    (11, 23, t210),
+                    (12, 0, t244),
+                    (13, 1, t244),
+                    (14, 2, t244),
+                    (15, 3, t244),
+                    (16, 4, t244),
+                    (17, 5, t244),
+                    (18, 6, t244),
+                    (19, 7, t244),
+                    (20, 8, t244),
+                    (21, 9, t244),
+                    (22, 10, t244),
+                    (23, 11, t244),
+                ]),
+                rt::sparse([
+                    (0, 12, t208),
+                    (1, 13, t208),
+                    (2, 14, t208),
+                    (3, 15, t208),
+                    (4, 16, t208),
+                    (5, 17, t208),
+                    (6, 18, t208),
+                    (7, 19, t208),
+                    (8, 20, t208),
+                    (9, 21, t208),
+                    (10, 22, t208),
+                    (11, 23, t208),
+                    (12, 0, t245),
+                    (13, 1, t245),
+                    (14, 2, t245),
+                    (15, 3, t245),
+                    (16, 4, t245),
+                    (17, 5, t245),
+                    (18, 6, t245),
+                    (19, 7, t245),
+                    (20, 8, t245),
+                    (21, 9, t245),
+                    (22, 10, t245),
+                    (23, 11, t245),
+                ]),
+                rt::sparse([
+                    (0, 12, t206),
+                    (1, 13, t206),
+                    (2, 14, t206),
+                    (3, 15, t206),
+                    (4, 16, t206),
+                    (5, 17, t206),
+                    (6, 18, t206),
+                    (7, 19, t206),
+                    (8, 20, t206),
+                    (9, 21, t206),
+                    (10, 22, t206),
+                    (11, 23, t206),
+                    (12, 0, t246),
+                    (13, 1, t246),
+                    (14, 2, t246),
+                    (15, 3, t246),
+                    (16, 4, t246),
+                    (17, 5, t246),
+                    (18, 6, t246),
+                    (19, 7, t246),
+                    (20, 8, t246),
+                    (21, 9, t246),
+                    (22, 10, t246),
+                    (23, 11, t246),
+                ]),
+                rt::sparse([
+                    (0, 12, t247),
+                    (1, 13, t247),
+                    (2, 14, t247),
+                    (3, 15, t247),
+                    (4, 16, t247),
+                    (5, 17, t247),
+                    (6, 18, t247),
+                    (7, 19, t247),
+                    (8, 20, t247),
+                    (9, 21, t247),
+                    (10, 22, t247),
+                    (11, 23, t247),
+                    (12, 0, t248),
+                    (13, 1, t248),
+                    (14, 2, t248),
+                    (15, 3, t248),
+                    (16, 4, t248),
+                    (17, 5, t248),
+                    (18, 6, t248),
+                    (19, 7, t248),
+                    (20, 8, t248),
+                    (21, 9, t248),
+                    (22, 10, t248),
+                    (23, 11, t248),
+                ]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 49 × 49
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 25>,
+            rho: &SVector<T, 24>,
+        ) -> SMatrix<T, 49, 49> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let [[_, _, _, _, _, _, _, _, _, _, _, _, rho13, rho14, rho15, rho16, rho17,
+            rho18, rho19, rho20, rho21, rho22, rho23, rho24]] = rho.data.0;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t3 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t2;
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = w7 * (rho19 - w7 * t4) + w11 * (rho23 - w11 * t4)
+                + (w12 * (rho24 - w12 * t4) + w10 * (rho22 - w10 * t4));
+            let t6 = w2 * (rho14 - w2 * t4) + w3 * (rho15 - w3 * t4)
+                + (w1 * (rho13 - w1 * t4) + w5 * (rho17 - w5 * t4));
+            let t7 = w6 * (rho18 - w6 * t4) + w4 * (rho16 - w4 * t4)
+                + (w8 * (rho20 - w8 * t4) + w9 * (rho21 - w9 * t4));
+            let t8 = t5 + (t6 + t7);
+            let t9 = -t8;
+            rt::sparse([
+                (0, 37, w1),
+                (0, 38, w2),
+                (0, 39, w3),
+                (0, 40, w4),
+                (0, 41, w5),
+                (0, 42, w6),
+                (0, 43, w7),
+                (0, 44, w8),
+                (0, 45, w9),
+                (0, 46, w10),
+                (0, 47, w11),
+                (0, 48, w12),
+                (1, 25, rt::lit::<T>(1.0)),
+                (2, 26, rt::lit::<T>(1.0)),
+                (3, 27, rt::lit::<T>(1.0)),
+                (4, 28, rt::lit::<T>(1.0)),
+                (5, 29, rt::lit::<T>(1.0)),
+                (6, 30, rt::lit::<T>(1.0)),
+                (7, 31, rt::lit::<T>(1.0)),
+                (8, 32, rt::lit::<T>(1.0)),
+                (9, 33, rt::lit::<T>(1.0)),
+                (10, 34, rt::lit::<T>(1.0)),
+                (11, 35, rt::lit::<T>(1.0)),
+                (12, 36, rt::lit::<T>(1.0)),
+                (13, 37, rt::lit::<T>(-1.0)),
+                (14, 38, rt::lit::<T>(-1.0)),
+                (15, 39, rt::lit::<T>(-1.0)),
+                (16, 40, rt::lit::<T>(-1.0)),
+                (17, 41, rt::lit::<T>(-1.0)),
+                (18, 42, rt::lit::<T>(-1.0)),
+                (19, 43, rt::lit::<T>(-1.0)),
+                (20, 44, rt::lit::<T>(-1.0)),
+                (21, 45, rt::lit::<T>(-1.0)),
+                (22, 46, rt::lit::<T>(-1.0)),
+                (23, 47, rt::lit::<T>(-1.0)),
+                (24, 48, rt::lit::<T>(-1.0)),
+                (25, 1, rt::lit::<T>(-1.0)),
+                (25, 37, t9),
+                (26, 2, rt::lit::<T>(-1.0)),
+                (26, 38, t9),
+                (27, 3, rt::lit::<T>(-1.0)),
+                (27, 39, t9),
+                (28, 4, rt::lit::<T>(-1.0)),
+                (28, 40, t9),
+                (29, 5, rt::lit::<T>(-1.0)),
+                (29, 41, t9),
+                (30, 6, rt::lit::<T>(-1.0)),
+                (30, 42, t9),
+                (31, 7, rt::lit::<T>(-1.0)),
+                (31, 43, t9),
+                (32, 8, rt::lit::<T>(-1.0)),
+                (32, 44, t9),
+                (33, 9, rt::lit::<T>(-1.0)),
+                (33, 45, t9),
+                (34, 10, rt::lit::<T>(-1.0)),
+                (34, 46, t9),
+                (35, 11, rt::lit::<T>(-1.0)),
+                (35, 47, t9),
+                (36, 12, rt::lit::<T>(-1.0)),
+                (36, 48, t9),
+                (37, 0, -w1),
+                (37, 13, rt::lit::<T>(1.0)),
+                (37, 25, t8),
+                (38, 0, -w2),
+                (38, 14, rt::lit::<T>(1.0)),
+                (38, 26, t8),
+                (39, 0, -w3),
+                (39, 15, rt::lit::<T>(1.0)),
+                (39, 27, t8),
+                (40, 0, -w4),
+                (40, 16, rt::lit::<T>(1.0)),
+                (40, 28, t8),
+                (41, 0, -w5),
+                (41, 17, rt::lit::<T>(1.0)),
+                (41, 29, t8),
+                (42, 0, -w6),
+                (42, 18, rt::lit::<T>(1.0)),
+                (42, 30, t8),
+                (43, 0, -w7),
+                (43, 19, rt::lit::<T>(1.0)),
+                (43, 31, t8),
+                (44, 0, -w8),
+                (44, 20, rt::lit::<T>(1.0)),
+                (44, 32, t8),
+                (45, 0, -w9),
+                (45, 21, rt::lit::<T>(1.0)),
+                (45, 33, t8),
+                (46, 0, -w10),
+                (46, 22, rt::lit::<T>(1.0)),
+                (46, 34, t8),
+                (47, 0, -w11),
+                (47, 23, rt::lit::<T>(1.0)),
+                (47, 35, t8),
+                (48, 0, -w12),
+                (48, 24, rt::lit::<T>(1.0)),
+                (48, 36, t8),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 25>, rho: &SVector<T, 24>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
+            rho23, rho24]] = rho.data.0;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let w12_squared = w12 * w12;
+            let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
+            let w8_squared = w8 * w8;
+            let t2 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t3 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t2;
+            let z7_squared = z7 * z7;
+            let z8_squared = z8 * z8;
+            let z9_squared = z9 * z9;
+            let z11_squared = z11 * z11;
+            let t4 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                    + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+            let z10_squared = z10 * z10;
+            let z12_squared = z12 * z12;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let t5 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                + w12_squared * (z12_squared + rt::lit::<T>(1.0))
+                + (z2_squared + z3_squared + (z4_squared + z5_squared)
+                    + (x * x + w1_squared + rho3 * rho3));
+            let z6_squared = z6 * z6;
+            let t6 = rho10 * rho10 + rho11 * rho11 + (rho7 * rho7 + rho9 * rho9)
+                + (rho4 * rho4 + rho6 * rho6 + (rho5 * rho5 + rho12 * rho12));
+            let t7 = z7_squared + z9_squared + (z6_squared + z8_squared)
+                + (z10_squared + z11_squared + (z12_squared + rho8 * rho8)) + t6;
+            let t8 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + (rho1 * rho1 + rho2 * rho2));
+            let t9 = w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                + w6_squared * (z6_squared + rt::lit::<T>(1.0))
+                + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                    + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+            let t10 = rho22 * (rho22 - w10 * t3)
+                + (rho14 * (rho14 - w2 * t3) + (t4 + t5 + (t7 + (t8 + t9))));
+            let t11 = rho15 * (rho15 - w3 * t3) + rho13 * (rho13 - w1 * t3)
+                + (rho17 * (rho17 - w5 * t3) + rho18 * (rho18 - w6 * t3));
+            let t12 = rho16 * (rho16 - w4 * t3) + rho20 * (rho20 - w8 * t3)
+                + (rho21 * (rho21 - w9 * t3) + rho19 * (rho19 - w7 * t3));
+            let t13 = rho23 * (rho23 - w11 * t3) + rho24 * (rho24 - w12 * t3) + t10
+                + (t11 + t12);
+            rt::lit::<T>(0.5) * t13
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 49
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 25>,
+            rho: &SVector<T, 24>,
+        ) -> SVector<T, 49> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
+            rho23, rho24]] = rho.data.0;
+            let z1_squared = z1 * z1;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let w12_squared = w12 * w12;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
+            let w8_squared = w8 * w8;
+            let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = rho13 - w1 * t4;
+            let t6 = rho19 - w7 * t4;
+            let t7 = rho23 - w11 * t4;
+            let t8 = rho24 - w12 * t4;
+            let t9 = rho22 - w10 * t4;
+            let t10 = rho14 - w2 * t4;
+            let t11 = rho15 - w3 * t4;
+            let t12 = rho17 - w5 * t4;
+            let t13 = rho18 - w6 * t4;
+            let t14 = rho16 - w4 * t4;
+            let t15 = rho20 - w8 * t4;
+            let t16 = rho21 - w9 * t4;
+            let t17 = w2 * t10 + w3 * t11 + (w1 * t5 + w5 * t12)
+                + (w6 * t13 + w4 * t14 + (w8 * t15 + w9 * t16));
+            let t18 = w7 * t6 + w11 * t7 + (w12 * t8 + w10 * t9) + t17;
+            let z2_squared = z2 * z2;
+            rt::vector([
+                x,
+                w1 * (z1_squared + rt::lit::<T>(1.0)) - t5 * t18,
+                w2 * (z2_squared + rt::lit::<T>(1.0)) - t10 * t18,
+                w3 * (z3 * z3 + rt::lit::<T>(1.0)) - t11 * t18,
+                w4 * (z4 * z4 + rt::lit::<T>(1.0)) - t14 * t18,
+                w5 * (z5 * z5 + rt::lit::<T>(1.0)) - t12 * t18,
+                w6 * (z6 * z6 + rt::lit::<T>(1.0)) - t13 * t18,
+                w7 * (z7 * z7 + rt::lit::<T>(1.0)) - t6 * t18,
+                w8 * (z8 * z8 + rt::lit::<T>(1.0)) - t15 * t18,
+                w9 * (z9 * z9 + rt::lit::<T>(1.0)) - t16 * t18,
+                w10 * (z10 * z10 + rt::lit::<T>(1.0)) - t9 * t18,
+                w11 * (z11 * z11 + rt::lit::<T>(1.0)) - t7 * t18,
+                w12 * (z12 * z12 + rt::lit::<T>(1.0)) - t8 * t18,
+                z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))),
+                z2 * (z1_squared + t2),
+                z3 * (w3_squared + rt::lit::<T>(1.0)),
+                z4 * (w4_squared + rt::lit::<T>(1.0)),
+                z5 * (w5_squared + rt::lit::<T>(1.0)),
+                z6 * (w6_squared + rt::lit::<T>(1.0)),
+                z7 * (w7_squared + rt::lit::<T>(1.0)),
+                z8 * (w8_squared + rt::lit::<T>(1.0)),
+                z9 * (w9_squared + rt::lit::<T>(1.0)),
+                z10 * (w10_squared + rt::lit::<T>(1.0)),
+                z11 * (w11_squared + rt::lit::<T>(1.0)),
+                z12 * (w12_squared + rt::lit::<T>(1.0)),
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                t5,
+                t10,
+                t11,
+                t14,
+                t12,
+                t13,
+                t6,
+                t15,
+                t16,
+                t9,
+                t7,
+                t8,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 49
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 25>,
+            rho: &SVector<T, 24>,
+        ) -> SVector<T, 49> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
+            rho23, rho24]] = rho.data.0;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let w12_squared = w12 * w12;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
+            let w8_squared = w8 * w8;
+            let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = w7 * t4;
+            let t6 = w11 * t4;
+            let t7 = w12 * t4;
+            let t8 = w10 * t4;
+            let t9 = w7 * (rho19 - t5) + w11 * (rho23 - t6)
+                + (w12 * (rho24 - t7) + w10 * (rho22 - t8));
+            let t10 = w2 * t4;
+            let t11 = w3 * t4;
+            let t12 = w1 * t4;
+            let t13 = w5 * t4;
+            let t14 = w2 * (rho14 - t10) + w3 * (rho15 - t11)
+                + (w1 * (rho13 - t12) + w5 * (rho17 - t13));
+            let t15 = w6 * t4;
+            let t16 = w4 * t4;
+            let t17 = w8 * t4;
+            let t18 = w9 * t4;
+            let t19 = w6 * (rho18 - t15) + w4 * (rho16 - t16)
+                + (w8 * (rho20 - t17) + w9 * (rho21 - t18));
+            let t20 = t9 + (t14 + t19);
+            let z1_squared = z1 * z1;
+            let z2_squared = z2 * z2;
+            rt::vector([
+                t20,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                t12 - rho13,
+                t10 - rho14,
+                t11 - rho15,
+                t16 - rho16,
+                t13 - rho17,
+                t15 - rho18,
+                t5 - rho19,
+                t17 - rho20,
+                t18 - rho21,
+                t8 - rho22,
+                t6 - rho23,
+                t7 - rho24,
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
+                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
+                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
+                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
+                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
+                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
+                rho1 * t20
+                    + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x),
+                rho2 * t20 + (z2 * (z1_squared + t2) - w2 * x),
+                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t20,
+                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t20,
+                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t20,
+                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t20,
+                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t20,
+                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t20,
+                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t20,
+                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x + rho10 * t20,
+                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x + rho11 * t20,
+                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t20,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 49 × 49
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 25>,
+            rho: &SVector<T, 24>,
+        ) -> SMatrix<T, 49, 49> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
+            rho23, rho24]] = rho.data.0;
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let w12_squared = w12 * w12;
+            let t1 = w2 * w2 + rt::lit::<T>(1.0);
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
+            let w8_squared = w8 * w8;
+            let t2 = w10_squared + w11_squared + (w12_squared + t1)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let t5 = t3 * (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t4);
+            let t6 = w1 * t5;
+            let t7 = rho13 - t6;
+            let t8 = t3 * (rho13 - rt::lit::<T>(2.0) * t6);
+            let t9 = w3 * t8;
+            let t10 = t5 + w1 * t8;
+            let t11 = w12 * t8;
+            let t12 = w10 * t8;
+            let t13 = w2 * t8;
+            let t14 = w5 * t8;
+            let t15 = w6 * t8;
+            let t16 = w4 * t8;
+            let t17 = w8 * t8;
+            let t18 = w9 * t8;
+            let t19 = w7 * t8;
+            let t20 = w11 * t8;
+            let t21 = w2 * t13 + w5 * t14 + (w6 * t15 + w4 * t16)
+                + (w8 * t17 + w9 * t18 + (w7 * t19 + w11 * t20));
+            let t22 = t7 - w3 * t9 - w1 * t10 - (w12 * t11 + w10 * t12) - t21;
+            let t23 = w2 * t5;
+            let t24 = rho14 - t23;
+            let t25 = t3 * (rho14 - rt::lit::<T>(2.0) * t23);
+            let t26 = w3 * t25;
+            let t27 = t5 + w2 * t25;
+            let t28 = w12 * t25;
+            let t29 = w10 * t25;
+            let t30 = w1 * t25;
+            let t31 = w5 * t25;
+            let t32 = w6 * t25;
+            let t33 = w4 * t25;
+            let t34 = w8 * t25;
+            let t35 = w9 * t25;
+            let t36 = w7 * t25;
+            let t37 = w11 * t25;
+            let t38 = w1 * t30 + w5 * t31 + (w6 * t32 + w4 * t33)
+                + (w8 * t34 + w9 * t35 + (w7 * t36 + w11 * t37));
+            let t39 = t24 - w3 * t26 - w2 * t27 - (w12 * t28 + w10 * t29) - t38;
+            let t40 = w3 * t5;
+            let t41 = rho15 - t40;
+            let t42 = t3 * (rho15 - rt::lit::<T>(2.0) * t40);
+            let t43 = w2 * t42;
+            let t44 = t5 + w3 * t42;
+            let t45 = w12 * t42;
+            let t46 = w10 * t42;
+            let t47 = w1 * t42;
+            let t48 = w5 * t42;
+            let t49 = w6 * t42;
+            let t50 = w4 * t42;
+            let t51 = w8 * t42;
+            let t52 = w9 * t42;
+            let t53 = w7 * t42;
+            let t54 = w11 * t42;
+            let t55 = w1 * t47 + w5 * t48 + (w6 * t49 + w4 * t50)
+                + (w8 * t51 + w9 * t52 + (w7 * t53 + w11 * t54));
+            let t56 = t41 - w2 * t43 - w3 * t44 - (w12 * t45 + w10 * t46) - t55;
+            let t57 = w4 * t5;
+            let t58 = rho16 - t57;
+            let t59 = t3 * (rho16 - rt::lit::<T>(2.0) * t57);
+            let t60 = w6 * t59;
+            let t61 = t5 + w4 * t59;
+            let t62 = w12 * t59;
+            let t63 = w10 * t59;
+            let t64 = w5 * t59;
+            let t65 = w2 * t59;
+            let t66 = w3 * t59;
+            let t67 = w1 * t59;
+            let t68 = w8 * t59;
+            let t69 = w9 * t59;
+            let t70 = w7 * t59;
+            let t71 = w11 * t59;
+            let t72 = w5 * t64 + w2 * t65 + (w3 * t66 + w1 * t67)
+                + (w8 * t68 + w9 * t69 + (w7 * t70 + w11 * t71));
+            let t73 = t58 - w6 * t60 - w4 * t61 - (w12 * t62 + w10 * t63) - t72;
+            let t74 = w5 * t5;
+            let t75 = rho17 - t74;
+            let t76 = t3 * (rho17 - rt::lit::<T>(2.0) * t74);
+            let t77 = w6 * t76;
+            let t78 = t5 + w5 * t76;
+            let t79 = w12 * t76;
+            let t80 = w10 * t76;
+            let t81 = w4 * t76;
+            let t82 = w2 * t76;
+            let t83 = w3 * t76;
+            let t84 = w1 * t76;
+            let t85 = w8 * t76;
+            let t86 = w9 * t76;
+            let t87 = w7 * t76;
+            let t88 = w11 * t76;
+            let t89 = w4 * t81 + w2 * t82 + (w3 * t83 + w1 * t84)
+                + (w8 * t85 + w9 * t86 + (w7 * t87 + w11 * t88));
+            let t90 = t75 - w6 * t77 - w5 * t78 - (w12 * t79 + w10 * t80) - t89;
+            let t91 = w6 * t5;
+            let t92 = rho18 - t91;
+            let t93 = t3 * (rho18 - rt::lit::<T>(2.0) * t91);
+            let t94 = w5 * t93;
+            let t95 = t5 + w6 * t93;
+            let t96 = w12 * t93;
+            let t97 = w10 * t93;
+            let t98 = w4 * t93;
+            let t99 = w2 * t93;
+            let t100 = w3 * t93;
+            let t101 = w1 * t93;
+            let t102 = w8 * t93;
+            let t103 = w9 * t93;
+            let t104 = w7 * t93;
+            let t105 = w11 * t93;
+            let t106 = w4 * t98 + w2 * t99 + (w3 * t100 + w1 * t101)
+                + (w8 * t102 + w9 * t103 + (w7 * t104 + w11 * t105));
+            let t107 = t92 - w5 * t94 - w6 * t95 - (w12 * t96 + w10 * t97) - t106;
+            let t108 = w7 * t5;
+            let t109 = rho19 - t108;
+            let t110 = t3 * (rho19 - rt::lit::<T>(2.0) * t108);
+            let t111 = w9 * t110;
+            let t112 = t5 + w7 * t110;
+            let t113 = w6 * t110;
+            let t114 = w4 * t110;
+            let t115 = w8 * t110;
+            let t116 = w11 * t110;
+            let t117 = w12 * t110;
+            let t118 = w10 * t110;
+            let t119 = w2 * t110;
+            let t120 = w3 * t110;
+            let t121 = w1 * t110;
+            let t122 = w5 * t110;
+            let t123 = w8 * t115 + w11 * t116 + (w12 * t117 + w10 * t118)
+                + (w2 * t119 + w3 * t120 + (w1 * t121 + w5 * t122));
+            let t124 = t109 - w9 * t111 - w7 * t112 - (w6 * t113 + w4 * t114) - t123;
+            let t125 = w8 * t5;
+            let t126 = rho20 - t125;
+            let t127 = t3 * (rho20 - rt::lit::<T>(2.0) * t125);
+            let t128 = w9 * t127;
+            let t129 = t5 + w8 * t127;
+            let t130 = w6 * t127;
+            let t131 = w4 * t127;
+            let t132 = w7 * t127;
+            let t133 = w11 * t127;
+            let t134 = w12 * t127;
+            let t135 = w10 * t127;
+            let t136 = w2 * t127;
+            let t137 = w3 * t127;
+            let t138 = w1 * t127;
+            let t139 = w5 * t127;
+            let t140 = w7 * t132 + w11 * t133 + (w12 * t134 + w10 * t135)
+                + (w2 * t136 + w3 * t137 + (w1 * t138 + w5 * t139));
+            let t141 = t126 - w9 * t128 - w8 * t129 - (w6 * t130 + w4 * t131) - t140;
+            let t142 = w9 * t5;
+            let t143 = rho21 - t142;
+            let t144 = t3 * (rho21 - rt::lit::<T>(2.0) * t142);
+            let t145 = w8 * t144;
+            let t146 = t5 + w9 * t144;
+            let t147 = w6 * t144;
+            let t148 = w4 * t144;
+            let t149 = w7 * t144;
+            let t150 = w11 * t144;
+            let t151 = w12 * t144;
+            let t152 = w10 * t144;
+            let t153 = w2 * t144;
+            let t154 = w3 * t144;
+            let t155 = w1 * t144;
+            let t156 = w5 * t144;
+            let t157 = w7 * t149 + w11 * t150 + (w12 * t151 + w10 * t152)
+                + (w2 * t153 + w3 * t154 + (w1 * t155 + w5 * t156));
+            let t158 = t143 - w8 * t145 - w9 * t146 - (w6 * t147 + w4 * t148) - t157;
+            let t159 = w10 * t5;
+            let t160 = rho22 - t159;
+            let t161 = t3 * (rho22 - rt::lit::<T>(2.0) * t159);
+            let t162 = w12 * t161;
+            let t163 = t5 + w10 * t161;
+            let t164 = w6 * t161;
+            let t165 = w4 * t161;
+            let t166 = w11 * t161;
+            let t167 = w8 * t161;
+            let t168 = w9 * t161;
+            let t169 = w7 * t161;
+            let t170 = w2 * t161;
+            let t171 = w3 * t161;
+            let t172 = w1 * t161;
+            let t173 = w5 * t161;
+            let t174 = w11 * t166 + w8 * t167 + (w9 * t168 + w7 * t169)
+                + (w2 * t170 + w3 * t171 + (w1 * t172 + w5 * t173));
+            let t175 = t160 - w12 * t162 - w10 * t163 - (w6 * t164 + w4 * t165) - t174;
+            let t176 = w11 * t5;
+            let t177 = rho23 - t176;
+            let t178 = t3 * (rho23 - rt::lit::<T>(2.0) * t176);
+            let t179 = w12 * t178;
+            let t180 = t5 + w11 * t178;
+            let t181 = w6 * t178;
+            let t182 = w4 * t178;
+            let t183 = w10 * t178;
+            let t184 = w8 * t178;
+            let t185 = w9 * t178;
+            let t186 = w7 * t178;
+            let t187 = w2 * t178;
+            let t188 = w3 * t178;
+            let t189 = w1 * t178;
+            let t190 = w5 * t178;
+            let t191 = w10 * t183 + w8 * t184 + (w9 * t185 + w7 * t186)
+                + (w2 * t187 + w3 * t188 + (w1 * t189 + w5 * t190));
+            let t192 = t177 - w12 * t179 - w11 * t180 - (w6 * t181 + w4 * t182) - t191;
+            let t193 = w12 * t5;
+            let t194 = rho24 - t193;
+            let t195 = t3 * (rho24 - rt::lit::<T>(2.0) * t193);
+            let t196 = w11 * t195;
+            let t197 = t5 + w12 * t195;
+            let t198 = w6 * t195;
+            let t199 = w4 * t195;
+            let t200 = w10 * t195;
+            let t201 = w8 * t195;
+            let t202 = w9 * t195;
+            let t203 = w7 * t195;
+            let t204 = w2 * t195;
+            let t205 = w3 * t195;
+            let t206 = w1 * t195;
+            let t207 = w5 * t195;
+            let t208 = w10 * t200 + w8 * t201 + (w9 * t202 + w7 * t203)
+                + (w2 * t204 + w3 * t205 + (w1 * t206 + w5 * t207));
+            let t209 = t194 - w11 * t196 - w12 * t197 - (w6 * t198 + w4 * t199) - t208;
+            let t210 = w1 * t3;
+            let t211 = w1 * t210;
+            let t212 = w11 * t210;
+            let t213 = w8 * t210;
+            let t214 = w10 * t210;
+            let t215 = w6 * t210;
+            let t216 = w2 * t210;
+            let t217 = w3 * t210;
+            let t218 = w9 * t210;
+            let t219 = w4 * t210;
+            let t220 = w5 * t210;
+            let t221 = w12 * t210;
+            let t222 = w7 * t210;
+            let t223 = w6 * t215 + w2 * t216 + (w3 * t217 + w9 * t218)
+                + (w4 * t219 + w5 * t220 + (w12 * t221 + w7 * t222));
+            let t224 = w1 * (rt::lit::<T>(1.0) - t211) - w11 * t212
+                - (w8 * t213 + w10 * t214) - t223;
+            let t225 = w2 * t3;
+            let t226 = w2 * t225;
+            let t227 = w11 * t225;
+            let t228 = w8 * t225;
+            let t229 = w10 * t225;
+            let t230 = w6 * t225;
+            let t231 = w1 * t225;
+            let t232 = w3 * t225;
+            let t233 = w9 * t225;
+            let t234 = w4 * t225;
+            let t235 = w5 * t225;
+            let t236 = w12 * t225;
+            let t237 = w7 * t225;
+            let t238 = w6 * t230 + w1 * t231 + (w3 * t232 + w9 * t233)
+                + (w4 * t234 + w5 * t235 + (w12 * t236 + w7 * t237));
+            let t239 = w2 * (rt::lit::<T>(1.0) - t226) - w11 * t227
+                - (w8 * t228 + w10 * t229) - t238;
+            let t240 = w3 * t3;
+            let t241 = w3 * t240;
+            let t242 = w11 * t240;
+            let t243 = w8 * t240;
+            let t244 = w10 * t240;
+            let t245 = w6 * t240;
+            let t246 = w1 * t240;
+            let t247 = w2 * t240;
+            let t248 = w9 * t240;
+            let t249 = w4 * t240;
+            let t250 = w5 * t240;
+            let t251 = w12 * t240;
+            let t252 = w7 * t240;
+            let t253 = w6 * t245 + w1 * t246 + (w2 * t247 + w9 * t248)
+                + (w4 * t249 + w5 * t250 + (w12 * t251 + w7 * t252));
+            let t254 = w3 * (rt::lit::<T>(1.0) - t241) - w11 * t242
+                - (w8 * t243 + w10 * t244) - t253;
+            let t255 = w4 * t3;
+            let t256 = w4 * t255;
+            let t257 = w11 * t255;
+            let t258 = w8 * t255;
+            let t259 = w10 * t255;
+            let t260 = w3 * t255;
+            let t261 = w5 * t255;
+            let t262 = w6 * t255;
+            let t263 = w9 * t255;
+            let t264 = w1 * t255;
+            let t265 = w2 * t255;
+            let t266 = w12 * t255;
+            let t267 = w7 * t255;
+            let t268 = w3 * t260 + w5 * t261 + (w6 * t262 + w9 * t263)
+                + (w1 * t264 + w2 * t265 + (w12 * t266 + w7 * t267));
+            let t269 = w4 * (rt::lit::<T>(1.0) - t256) - w11 * t257
+                - (w8 * t258 + w10 * t259) - t268;
+            let t270 = w5 * t3;
+            let t271 = w5 * t270;
+            let t272 = w11 * t270;
+            let t273 = w8 * t270;
+            let t274 = w10 * t270;
+            let t275 = w3 * t270;
+            let t276 = w4 * t270;
+            let t277 = w6 * t270;
+            let t278 = w9 * t270;
+            let t279 = w1 * t270;
+            let t280 = w2 * t270;
+            let t281 = w12 * t270;
+            let t282 = w7 * t270;
+            let t283 = w3 * t275 + w4 * t276 + (w6 * t277 + w9 * t278)
+                + (w1 * t279 + w2 * t280 + (w12 * t281 + w7 * t282));
+            let t284 = w5 * (rt::lit::<T>(1.0) - t271) - w11 * t272
+                - (w8 * t273 + w10 * t274) - t283;
+            let t285 = w6 * t3;
+            let t286 = w6 * t285;
+            let t287 = w11 * t285;
+            let t288 = w8 * t285;
+            let t289 = w10 * t285;
+            let t290 = w3 * t285;
+            let t291 = w4 * t285;
+            let t292 = w5 * t285;
+            let t293 = w9 * t285;
+            let t294 = w1 * t285;
+            let t295 = w2 * t285;
+            let t296 = w12 * t285;
+            let t297 = w7 * t285;
+            let t298 = w3 * t290 + w4 * t291 + (w5 * t292 + w9 * t293)
+                + (w1 * t294 + w2 * t295 + (w12 * t296 + w7 * t297));
+            let t299 = w6 * (rt::lit::<T>(1.0) - t286) - w11 * t287
+                - (w8 * t288 + w10 * t289) - t298;
+            let t300 = w7 * t3;
+            let t301 = w7 * t300;
+            let t302 = w5 * t300;
+            let t303 = w2 * t300;
+            let t304 = w4 * t300;
+            let t305 = w12 * t300;
+            let t306 = w8 * t300;
+            let t307 = w9 * t300;
+            let t308 = w3 * t300;
+            let t309 = w10 * t300;
+            let t310 = w11 * t300;
+            let t311 = w6 * t300;
+            let t312 = w1 * t300;
+            let t313 = w12 * t305 + w8 * t306 + (w9 * t307 + w3 * t308)
+                + (w10 * t309 + w11 * t310 + (w6 * t311 + w1 * t312));
+            let t314 = w7 * (rt::lit::<T>(1.0) - t301) - w5 * t302
+                - (w2 * t303 + w4 * t304) - t313;
+            let t315 = w8 * t3;
+            let t316 = w8 * t315;
+            let t317 = w5 * t315;
+            let t318 = w2 * t315;
+            let t319 = w4 * t315;
+            let t320 = w12 * t315;
+            let t321 = w7 * t315;
+            let t322 = w9 * t315;
+            let t323 = w3 * t315;
+            let t324 = w10 * t315;
+            let t325 = w11 * t315;
+            let t326 = w6 * t315;
+            let t327 = w1 * t315;
+            let t328 = w12 * t320 + w7 * t321 + (w9 * t322 + w3 * t323)
+                + (w10 * t324 + w11 * t325 + (w6 * t326 + w1 * t327));
+            let t329 = w8 * (rt::lit::<T>(1.0) - t316) - w5 * t317
+                - (w2 * t318 + w4 * t319) - t328;
+            let t330 = w9 * t3;
+            let t331 = w9 * t330;
+            let t332 = w5 * t330;
+            let t333 = w2 * t330;
+            let t334 = w4 * t330;
+            let t335 = w12 * t330;
+            let t336 = w7 * t330;
+            let t337 = w8 * t330;
+            let t338 = w3 * t330;
+            let t339 = w10 * t330;
+            let t340 = w11 * t330;
+            let t341 = w6 * t330;
+            let t342 = w1 * t330;
+            let t343 = w12 * t335 + w7 * t336 + (w8 * t337 + w3 * t338)
+                + (w10 * t339 + w11 * t340 + (w6 * t341 + w1 * t342));
+            let t344 = w9 * (rt::lit::<T>(1.0) - t331) - w5 * t332
+                - (w2 * t333 + w4 * t334) - t343;
+            let t345 = w10 * t3;
+            let t346 = w10 * t345;
+            let t347 = w5 * t345;
+            let t348 = w2 * t345;
+            let t349 = w4 * t345;
+            let t350 = w9 * t345;
+            let t351 = w11 * t345;
+            let t352 = w12 * t345;
+            let t353 = w3 * t345;
+            let t354 = w7 * t345;
+            let t355 = w8 * t345;
+            let t356 = w6 * t345;
+            let t357 = w1 * t345;
+            let t358 = w9 * t350 + w11 * t351 + (w12 * t352 + w3 * t353)
+                + (w7 * t354 + w8 * t355 + (w6 * t356 + w1 * t357));
+            let t359 = w10 * (rt::lit::<T>(1.0) - t346) - w5 * t347
+                - (w2 * t348 + w4 * t349) - t358;
+            let t360 = w11 * t3;
+            let t361 = w11 * t360;
+            let t362 = w5 * t360;
+            let t363 = w2 * t360;
+            let t364 = w4 * t360;
+            let t365 = w9 * t360;
+            let t366 = w10 * t360;
+            let t367 = w12 * t360;
+            let t368 = w3 * t360;
+            let t369 = w7 * t360;
+            let t370 = w8 * t360;
+            let t371 = w6 * t360;
+            let t372 = w1 * t360;
+            let t373 = w9 * t365 + w10 * t366 + (w12 * t367 + w3 * t368)
+                + (w7 * t369 + w8 * t370 + (w6 * t371 + w1 * t372));
+            let t374 = w11 * (rt::lit::<T>(1.0) - t361) - w5 * t362
+                - (w2 * t363 + w4 * t364) - t373;
+            let t375 = w12 * t3;
+            let t376 = w12 * t375;
+            let t377 = w5 * t375;
+            let t378 = w2 * t375;
+            let t379 = w4 * t375;
+            let t380 = w9 * t375;
+            let t381 = w10 * t375;
+            let t382 = w11 * t375;
+            let t383 = w3 * t375;
+            let t384 = w7 * t375;
+            let t385 = w8 * t375;
+            let t386 = w6 * t375;
+            let t387 = w1 * t375;
+            let t388 = w9 * t380 + w10 * t381 + (w11 * t382 + w3 * t383)
+                + (w7 * t384 + w8 * t385 + (w6 * t386 + w1 * t387));
+            let t389 = w12 * (rt::lit::<T>(1.0) - t376) - w5 * t377
+                - (w2 * t378 + w4 * t379) - t388;
+            let z1_squared = z1 * z1;
+            let t390 = z1 * (rt::lit::<T>(2.0) * w1);
+            let z2_squared = z2 * z2;
+            let t391 = z2 * (rt::lit::<T>(2.0) * w2);
+            let t392 = z3 * (rt::lit::<T>(2.0) * w3);
+            let t393 = z4 * (rt::lit::<T>(2.0) * w4);
+            let t394 = z5 * (rt::lit::<T>(2.0) * w5);
+            let t395 = z6 * (rt::lit::<T>(2.0) * w6);
+            let t396 = z7 * (rt::lit::<T>(2.0) * w7);
+            let t397 = z8 * (rt::lit::<T>(2.0) * w8);
+            let t398 = z9 * (rt::lit::<T>(2.0) * w9);
+            let t399 = z10 * (rt::lit::<T>(2.0) * w10);
+            let t400 = z11 * (rt::lit::<T>(2.0) * w11);
+            let t401 = z12 * (rt::lit::<T>(2.0) * w12);
+            let t402 = z2 * (rt::lit::<T>(2.0) * z1);
+            let t403 = w2 * t24 + w3 * t41 + (w1 * t7 + w5 * t75)
+                + (w6 * t92 + w4 * t58 + (w8 * t126 + w9 * t143));
+            let t404 = w7 * t109 + w11 * t177 + (w12 * t194 + w10 * t160) + t403;
+            rt::sparse([
+                (0, 1, t22),
+                (0, 2, t39),
+                (0, 3, t56),
+                (0, 4, t73),
+                (0, 5, t90),
+                (0, 6, t107),
+                (0, 7, t124),
+                (0, 8, t141),
+                (0, 9, t158),
+                (0, 10, t175),
+                (0, 11, t192),
+                (0, 12, t209),
+                (0, 37, t224),
+                (0, 38, t239),
+                (0, 39, t254),
+                (0, 40, t269),
+                (0, 41, t284),
+                (0, 42, t299),
+                (0, 43, t314),
+                (0, 44, t329),
+                (0, 45, t344),
+                (0, 46, t359),
+                (0, 47, t374),
+                (0, 48, t389),
+                (1, 25, rt::lit::<T>(1.0)),
+                (2, 26, rt::lit::<T>(1.0)),
+                (3, 27, rt::lit::<T>(1.0)),
+                (4, 28, rt::lit::<T>(1.0)),
+                (5, 29, rt::lit::<T>(1.0)),
+                (6, 30, rt::lit::<T>(1.0)),
+                (7, 31, rt::lit::<T>(1.0)),
+                (8, 32, rt::lit::<T>(1.0)),
+                (9, 33, rt::lit::<T>(1.0)),
+                (10, 34, rt::lit::<T>(1.0)),
+                (11, 35, rt::lit::<T>(1.0)),
+                (12, 36, rt::lit::<T>(1.0)),
+                (13, 1, t10),
+                (13, 2, t30),
+                (13, 3, t47),
+                (13, 4, t67),
+                (13, 5, t84),
+                (13, 6, t101),
+                (13, 7, t121),
+                (13, 8, t138),
+                (13, 9, t155),
+                (13, 10, t172),
+                (13, 11, t189),
+                (13, 12, t206),
+                (13, 37, t211 - rt::lit::<T>(1.0)),
+                (13, 38, t231),
+                (13, 39, t246),
+                (13, 40, t264),
+                (13, 41, t279),
+                (13, 42, t294),
+                (13, 43, t312),
+                (13, 44, t327),
+                (13, 45, t342),
+                (13, 46, t357),
+                (13, 47, t372),
+                (13, 48, t387),
+                (14, 1, t13),
+                (14, 2, t27),
+                (14, 3, t43),
+                (14, 4, t65),
+                (14, 5, t82),
+                (14, 6, t99),
+                (14, 7, t119),
+                (14, 8, t136),
+                (14, 9, t153),
+                (14, 10, t170),
+                (14, 11, t187),
+                (14, 12, t204),
+                (14, 37, t216),
+                (14, 38, t226 - rt::lit::<T>(1.0)),
+                (14, 39, t247),
+                (14, 40, t265),
+                (14, 41, t280),
+                (14, 42, t295),
+                (14, 43, t303),
+                (14, 44, t318),
+                (14, 45, t333),
+                (14, 46, t348),
+                (14, 47, t363),
+                (14, 48, t378),
+                (15, 1, t9),
+                (15, 2, t26),
+                (15, 3, t44),
+                (15, 4, t66),
+                (15, 5, t83),
+                (15, 6, t100),
+                (15, 7, t120),
+                (15, 8, t137),
+                (15, 9, t154),
+                (15, 10, t171),
+                (15, 11, t188),
+                (15, 12, t205),
+                (15, 37, t217),
+                (15, 38, t232),
+                (15, 39, t241 - rt::lit::<T>(1.0)),
+                (15, 40, t260),
+                (15, 41, t275),
+                (15, 42, t290),
+                (15, 43, t308),
+                (15, 44, t323),
+                (15, 45, t338),
+                (15, 46, t353),
+                (15, 47, t368),
+                (15, 48, t383),
+                (16, 1, t16),
+                (16, 2, t33),
+                (16, 3, t50),
+                (16, 4, t61),
+                (16, 5, t81),
+                (16, 6, t98),
+                (16, 7, t114),
+                (16, 8, t131),
+                (16, 9, t148),
+                (16, 10, t165),
+                (16, 11, t182),
+                (16, 12, t199),
+                (16, 37, t219),
+                (16, 38, t234),
+                (16, 39, t249),
+                (16, 40, t256 - rt::lit::<T>(1.0)),
+                (16, 41, t276),
+                (16, 42, t291),
+                (16, 43, t304),
+                (16, 44, t319),
+                (16, 45, t334),
+                (16, 46, t349),
+                (16, 47, t364),
+                (16, 48, t379),
+                (17, 1, t14),
+                (17, 2, t31),
+                (17, 3, t48),
+                (17, 4, t64),
+                (17, 5, t78),
+                (17, 6, t94),
+                (17, 7, t122),
+                (17, 8, t139),
+                (17, 9, t156),
+                (17, 10, t173),
+                (17, 11, t190),
+                (17, 12, t207),
+                (17, 37, t220),
+                (17, 38, t235),
+                (17, 39, t250),
+                (17, 40, t261),
+                (17, 41, t271 - rt::lit::<T>(1.0)),
+                (17, 42, t292),
+                (17, 43, t302),
+                (17, 44, t317),
+                (17, 45, t332),
+                (17, 46, t347),
+                (17, 47, t362),
+                (17, 48, t377),
+                (18, 1, t15),
+                (18, 2, t32),
+                (18, 3, t49),
+                (18, 4, t60),
+                (18, 5, t77),
+                (18, 6, t95),
+                (18, 7, t113),
+                (18, 8, t130),
+                (18, 9, t147),
+                (18, 10, t164),
+                (18, 11, t181),
+                (18, 12, t198),
+                (18, 37, t215),
+                (18, 38, t230),
+                (18, 39, t245),
+                (18, 40, t262),
+                (18, 41, t277),
+                (18, 42, t286 - rt::lit::<T>(1.0)),
+                (18, 43, t311),
+                (18, 44, t326),
+                (18, 45, t341),
+                (18, 46, t356),
+                (18, 47, t371),
+                (18, 48, t386),
+                (19, 1, t19),
+                (19, 2, t36),
+                (19, 3, t53),
+                (19, 4, t70),
+                (19, 5, t87),
+                (19, 6, t104),
+                (19, 7, t112),
+                (19, 8, t132),
+                (19, 9, t149),
+                (19, 10, t169),
+                (19, 11, t186),
+                (19, 12, t203),
+                (19, 37, t222),
+                (19, 38, t237),
+                (19, 39, t252),
+                (19, 40, t267),
+                (19, 41, t282),
+                (19, 42, t297),
+                (19, 43, t301 - rt::lit::<T>(1.0)),
+                (19, 44, t321),
+                (19, 45, t336),
+                (19, 46, t354),
+                (19, 47, t369),
+                (19, 48, t384),
+                (20, 1, t17),
+                (20, 2, t34),
+                (20, 3, t51),
+                (20, 4, t68),
+                (20, 5, t85),
+                (20, 6, t102),
+                (20, 7, t115),
+                (20, 8, t129),
+                (20, 9, t145),
+                (20, 10, t167),
+                (20, 11, t184),
+                (20, 12, t201),
+                (20, 37, t213),
+                (20, 38, t228),
+                (20, 39, t243),
+                (20, 40, t258),
+                (20, 41, t273),
+                (20, 42, t288),
+                (20, 43, t306),
+                (20, 44, t316 - rt::lit::<T>(1.0)),
+                (20, 45, t337),
+                (20, 46, t355),
+                (20, 47, t370),
+                (20, 48, t385),
+                (21, 1, t18),
+                (21, 2, t35),
+                (21, 3, t52),
+                (21, 4, t69),
+                (21, 5, t86),
+                (21, 6, t103),
+                (21, 7, t111),
+                (21, 8, t128),
+                (21, 9, t146),
+                (21, 10, t168),
+                (21, 11, t185),
+                (21, 12, t202),
+                (21, 37, t218),
+                (21, 38, t233),
+                (21, 39, t248),
+                (21, 40, t263),
+                (21, 41, t278),
+                (21, 42, t293),
+                (21, 43, t307),
+                (21, 44, t322),
+                (21, 45, t331 - rt::lit::<T>(1.0)),
+                (21, 46, t350),
+                (21, 47, t365),
+                (21, 48, t380),
+                (22, 1, t12),
+                (22, 2, t29),
+                (22, 3, t46),
+                (22, 4, t63),
+                (22, 5, t80),
+                (22, 6, t97),
+                (22, 7, t118),
+                (22, 8, t135),
+                (22, 9, t152),
+                (22, 10, t163),
+                (22, 11, t183),
+                (22, 12, t200),
+                (22, 37, t214),
+                (22, 38, t229),
+                (22, 39, t244),
+                (22, 40, t259),
+                (22, 41, t274),
+                (22, 42, t289),
+                (22, 43, t309),
+                (22, 44, t324),
+                (22, 45, t339),
+                (22, 46, t346 - rt::lit::<T>(1.0)),
+                (22, 47, t366),
+                (22, 48, t381),
+                (23, 1, t20),
+                (23, 2, t37),
+                (23, 3, t54),
+                (23, 4, t71),
+                (23, 5, t88),
+                (23, 6, t105),
+                (23, 7, t116),
+                (23, 8, t133),
+                (23, 9, t150),
+                (23, 10, t166),
+                (23, 11, t180),
+                (23, 12, t196),
+                (23, 37, t212),
+                (23, 38, t227),
+                (23, 39, t242),
+                (23, 40, t257),
+                (23, 41, t272),
+                (23, 42, t287),
+                (23, 43, t310),
+                (23, 44, t325),
+                (23, 45, t340),
+                (23, 46, t351),
+                (23, 47, t361 - rt::lit::<T>(1.0)),
+                (23, 48, t382),
+                (24, 1, t11),
+                (24, 2, t28),
+                (24, 3, t45),
+                (24, 4, t62),
+                (24, 5, t79),
+                (24, 6, t96),
+                (24, 7, t117),
+                (24, 8, t134),
+                (24, 9, t151),
+                (24, 10, t162),
+                (24, 11, t179),
+                (24, 12, t197),
+                (24, 37, t221),
+                (24, 38, t236),
+                (24, 39, t251),
+                (24, 40, t266),
+                (24, 41, t281),
+                (24, 42, t296),
+                (24, 43, t305),
+                (24, 44, t320),
+                (24, 45, t335),
+                (24, 46, t352),
+                (24, 47, t367),
+                (24, 48, t376 - rt::lit::<T>(1.0)),
+                (25, 1, -(z1_squared + rt::lit::<T>(1.0))),
+                (25, 13, -t390),
+                (26, 2, -(z2_squared + rt::lit::<T>(1.0))),
+                (26, 14, -t391),
+                (27, 3, -(z3 * z3 + rt::lit::<T>(1.0))),
+                (27, 15, -t392),
+                (28, 4, -(z4 * z4 + rt::lit::<T>(1.0))),
+                (28, 16, -t393),
+                (29, 5, -(z5 * z5 + rt::lit::<T>(1.0))),
+                (29, 17, -t394),
+                (30, 6, -(z6 * z6 + rt::lit::<T>(1.0))),
+                (30, 18, -t395),
+                (31, 7, -(z7 * z7 + rt::lit::<T>(1.0))),
+                (31, 19, -t396),
+                (32, 8, -(z8 * z8 + rt::lit::<T>(1.0))),
+                (32, 20, -t397),
+                (33, 9, -(z9 * z9 + rt::lit::<T>(1.0))),
+                (33, 21, -t398),
+                (34, 10, -(z10 * z10 + rt::lit::<T>(1.0))),
+                (34, 22, -t399),
+                (35, 11, -(z11 * z11 + rt::lit::<T>(1.0))),
+                (35, 23, -t400),
+                (36, 12, -(z12 * z12 + rt::lit::<T>(1.0))),
+                (36, 24, -t401),
+                (37, 0, -w1),
+                (37, 1, rho1 * t22 + (t390 - x)),
+                (37, 2, rho1 * t39),
+                (37, 3, rho1 * t56),
+                (37, 4, rho1 * t73),
+                (37, 5, rho1 * t90),
+                (37, 6, rho1 * t107),
+                (37, 7, rho1 * t124),
+                (37, 8, rho1 * t141),
+                (37, 9, rho1 * t158),
+                (37, 10, rho1 * t175),
+                (37, 11, rho1 * t192),
+                (37, 12, rho1 * t209),
+                (37, 13, z2_squared + (w1_squared + rt::lit::<T>(1.0))),
+                (37, 14, t402),
+                (37, 25, t404),
+                (37, 37, rho1 * t224),
+                (37, 38, rho1 * t239),
+                (37, 39, rho1 * t254),
+                (37, 40, rho1 * t269),
+                (37, 41, rho1 * t284),
+                (37, 42, rho1 * t299),
+                (37, 43, rho1 * t314),
+                (37, 44, rho1 * t329),
+                (37, 45, rho1 * t344),
+                (37, 46, rho1 * t359),
+                (37, 47, rho1 * t374),
+                (37, 48, rho1 * t389),
+                (38, 0, -w2),
+                (38, 1, rho2 * t22),
+                (38, 2, rho2 * t39 + (t391 - x)),
+                (38, 3, rho2 * t56),
+                (38, 4, rho2 * t73),
+                (38, 5, rho2 * t90),
+                (38, 6, rho2 * t107),
+                (38, 7, rho2 * t124),
+                (38, 8, rho2 * t141),
+                (38, 9, rho2 * t158),
+                (38, 10, rho2 * t175),
+                (38, 11, rho2 * t192),
+                (38, 12, rho2 * t209),
+                (38, 13, t402),
+                (38, 14, z1_squared + t1),
+                (38, 26, t404),
+                (38, 37, rho2 * t224),
+                (38, 38, rho2 * t239),
+                (38, 39, rho2 * t254),
+                (38, 40, rho2 * t269),
+                (38, 41, rho2 * t284),
+                (38, 42, rho2 * t299),
+                (38, 43, rho2 * t314),
+                (38, 44, rho2 * t329),
+                (38, 45, rho2 * t344),
+                (38, 46, rho2 * t359),
+                (38, 47, rho2 * t374),
+                (38, 48, rho2 * t389),
+                (39, 0, -w3),
+                (39, 1, rho3 * t22),
+                (39, 2, rho3 * t39),
+                (39, 3, rho3 * t56 + (t392 - x)),
+                (39, 4, rho3 * t73),
+                (39, 5, rho3 * t90),
+                (39, 6, rho3 * t107),
+                (39, 7, rho3 * t124),
+                (39, 8, rho3 * t141),
+                (39, 9, rho3 * t158),
+                (39, 10, rho3 * t175),
+                (39, 11, rho3 * t192),
+                (39, 12, rho3 * t209),
+                (39, 15, w3_squared + rt::lit::<T>(1.0)),
+                (39, 27, t404),
+                (39, 37, rho3 * t224),
+                (39, 38, rho3 * t239),
+                (39, 39, rho3 * t254),
+                (39, 40, rho3 * t269),
+                (39, 41, rho3 * t284),
+                (39, 42, rho3 * t299),
+                (39, 43, rho3 * t314),
+                (39, 44, rho3 * t329),
+                (39, 45, rho3 * t344),
+                (39, 46, rho3 * t359),
+                (39, 47, rho3 * t374),
+                (39, 48, rho3 * t389),
+                (40, 0, -w4),
+                (40, 1, rho4 * t22),
+                (40, 2, rho4 * t39),
+                (40, 3, rho4 * t56),
+                (40, 4, rho4 * t73 + (t393 - x)),
+                (40, 5, rho4 * t90),
+                (40, 6, rho4 * t107),
+                (40, 7, rho4 * t124),
+                (40, 8, rho4 * t141),
+                (40, 9, rho4 * t158),
+                (40, 10, rho4 * t175),
+                (40, 11, rho4 * t192),
+                (40, 12, rho4 * t209),
+                (40, 16, w4_squared + rt::lit::<T>(1.0)),
+                (40, 28, t404),
+                (40, 37, rho4 * t224),
+                (40, 38, rho4 * t239),
+                (40, 39, rho4 * t254),
+                (40, 40, rho4 * t269),
+                (40, 41, rho4 * t284),
+                (40, 42, rho4 * t299),
+                (40, 43, rho4 * t314),
+                (40, 44, rho4 * t329),
+                (40, 45, rho4 * t344),
+                (40, 46, rho4 * t359),
+                (40, 47, rho4 * t374),
+                (40, 48, rho4 * t389),
+                (41, 0, -w5),
+                (41, 1, rho5 * t22),
+                (41, 2, rho5 * t39),
+                (41, 3, rho5 * t56),
+                (41, 4, rho5 * t73),
+                (41, 5, rho5 * t90 + (t394 - x)),
+                (41, 6, rho5 * t107),
+                (41, 7, rho5 * t124),
+                (41, 8, rho5 * t141),
+                (41, 9, rho5 * t158),
+                (41, 10, rho5 * t175),
+                (41, 11, rho5 * t192),
+                (41, 12, rho5 * t209),
+                (41, 17, w5_squared + rt::lit::<T>(1.0)),
+                (41, 29, t404),
+                (41, 37, rho5 * t224),
+                (41, 38, rho5 * t239),
+                (41, 39, rho5 * t254),
+                (41, 40, rho5 * t269),
+                (41, 41, rho5 * t284),
+                (41, 42, rho5 * t299),
+                (41, 43, rho5 * t314),
+                (41, 44, rho5 * t329),
+                (41, 45, rho5 * t344),
+                (41, 46, rho5 * t359),
+                (41, 47, rho5 * t374),
+                (41, 48, rho5 * t389),
+                (42, 0, -w6),
+                (42, 1, rho6 * t22),
+                (42, 2, rho6 * t39),
+                (42, 3, rho6 * t56),
+                (42, 4, rho6 * t73),
+                (42, 5, rho6 * t90),
+                (42, 6, rho6 * t107 + (t395 - x)),
+                (42, 7, rho6 * t124),
+                (42, 8, rho6 * t141),
+                (42, 9, rho6 * t158),
+                (42, 10, rho6 * t175),
+                (42, 11, rho6 * t192),
+                (42, 12, rho6 * t209),
+                (42, 18, w6_squared + rt::lit::<T>(1.0)),
+                (42, 30, t404),
+                (42, 37, rho6 * t224),
+                (42, 38, rho6 * t239),
+                (42, 39, rho6 * t254),
+                (42, 40, rho6 * t269),
+                (42, 41, rho6 * t284),
+                (42, 42, rho6 * t299),
+                (42, 43, rho6 * t314),
+                (42, 44, rho6 * t329),
+                (42, 45, rho6 * t344),
+                (42, 46, rho6 * t359),
+                (42, 47, rho6 * t374),
+                (42, 48, rho6 * t389),
+                (43, 0, -w7),
+                (43, 1, rho7 * t22),
+                (43, 2, rho7 * t39),
+                (43, 3, rho7 * t56),
+                (43, 4, rho7 * t73),
+                (43, 5, rho7 * t90),
+                (43, 6, rho7 * t107),
+                (43, 7, rho7 * t124 + (t396 - x)),
+                (43, 8, rho7 * t141),
+                (43, 9, rho7 * t158),
+                (43, 10, rho7 * t175),
+                (43, 11, rho7 * t192),
+                (43, 12, rho7 * t209),
+                (43, 19, w7_squared + rt::lit::<T>(1.0)),
+                (43, 31, t404),
+                (43, 37, rho7 * t224),
+                (43, 38, rho7 * t239),
+                (43, 39, rho7 * t254),
+                (43, 40, rho7 * t269),
+                (43, 41, rho7 * t284),
+                (43, 42, rho7 * t299),
+                (43, 43, rho7 * t314),
+                (43, 44, rho7 * t329),
+                (43, 45, rho7 * t344),
+                (43, 46, rho7 * t359),
+                (43, 47, rho7 * t374),
+                (43, 48, rho7 * t389),
+                (44, 0, -w8),
+                (44, 1, rho8 * t22),
+                (44, 2, rho8 * t39),
+                (44, 3, rho8 * t56),
+                (44, 4, rho8 * t73),
+                (44, 5, rho8 * t90),
+                (44, 6, rho8 * t107),
+                (44, 7, rho8 * t124),
+                (44, 8, rho8 * t141 + (t397 - x)),
+                (44, 9, rho8 * t158),
+                (44, 10, rho8 * t175),
+                (44, 11, rho8 * t192),
+                (44, 12, rho8 * t209),
+                (44, 20, w8_squared + rt::lit::<T>(1.0)),
+                (44, 32, t404),
+                (44, 37, rho8 * t224),
+                (44, 38, rho8 * t239),
+                (44, 39, rho8 * t254),
+                (44, 40, rho8 * t269),
+                (44, 41, rho8 * t284),
+                (44, 42, rho8 * t299),
+                (44, 43, rho8 * t314),
+                (44, 44, rho8 * t329),
+                (44, 45, rho8 * t344),
+                (44, 46, rho8 * t359),
+                (44, 47, rho8 * t374),
+                (44, 48, rho8 * t389),
+                (45, 0, -w9),
+                (45, 1, rho9 * t22),
+                (45, 2, rho9 * t39),
+                (45, 3, rho9 * t56),
+                (45, 4, rho9 * t73),
+                (45, 5, rho9 * t90),
+                (45, 6, rho9 * t107),
+                (45, 7, rho9 * t124),
+                (45, 8, rho9 * t141),
+                (45, 9, rho9 * t158 + (t398 - x)),
+                (45, 10, rho9 * t175),
+                (45, 11, rho9 * t192),
+                (45, 12, rho9 * t209),
+                (45, 21, w9_squared + rt::lit::<T>(1.0)),
+                (45, 33, t404),
+                (45, 37, rho9 * t224),
+                (45, 38, rho9 * t239),
+                (45, 39, rho9 * t254),
+                (45, 40, rho9 * t269),
+                (45, 41, rho9 * t284),
+                (45, 42, rho9 * t299),
+                (45, 43, rho9 * t314),
+                (45, 44, rho9 * t329),
+                (45, 45, rho9 * t344),
+                (45, 46, rho9 * t359),
+                (45, 47, rho9 * t374),
+                (45, 48, rho9 * t389),
+                (46, 0, -w10),
+                (46, 1, rho10 * t22),
+                (46, 2, rho10 * t39),
+                (46, 3, rho10 * t56),
+                (46, 4, rho10 * t73),
+                (46, 5, rho10 * t90),
+                (46, 6, rho10 * t107),
+                (46, 7, rho10 * t124),
+                (46, 8, rho10 * t141),
+                (46, 9, rho10 * t158),
+                (46, 10, rho10 * t175 + (t399 - x)),
+                (46, 11, rho10 * t192),
+                (46, 12, rho10 * t209),
+                (46, 22, w10_squared + rt::lit::<T>(1.0)),
+                (46, 34, t404),
+                (46, 37, rho10 * t224),
+                (46, 38, rho10 * t239),
+                (46, 39, rho10 * t254),
+                (46, 40, rho10 * t269),
+                (46, 41, rho10 * t284),
+                (46, 42, rho10 * t299),
+                (46, 43, rho10 * t314),
+                (46, 44, rho10 * t329),
+                (46, 45, rho10 * t344),
+                (46, 46, rho10 * t359),
+                (46, 47, rho10 * t374),
+                (46, 48, rho10 * t389),
+                (47, 0, -w11),
+                (47, 1, rho11 * t22),
+                (47, 2, rho11 * t39),
+                (47, 3, rho11 * t56),
+                (47, 4, rho11 * t73),
+                (47, 5, rho11 * t90),
+                (47, 6, rho11 * t107),
+                (47, 7, rho11 * t124),
+                (47, 8, rho11 * t141),
+                (47, 9, rho11 * t158),
+                (47, 10, rho11 * t175),
+                (47, 11, rho11 * t192 + (t400 - x)),
+                (47, 12, rho11 * t209),
+                (47, 23, w11_squared + rt::lit::<T>(1.0)),
+                (47, 35, t404),
+                (47, 37, rho11 * t224),
+                (47, 38, rho11 * t239),
+                (47, 39, rho11 * t254),
+                (47, 40, rho11 * t269),
+                (47, 41, rho11 * t284),
+                (47, 42, rho11 * t299),
+                (47, 43, rho11 * t314),
+                (47, 44, rho11 * t329),
+                (47, 45, rho11 * t344),
+                (47, 46, rho11 * t359),
+                (47, 47, rho11 * t374),
+                (47, 48, rho11 * t389),
+                (48, 0, -w12),
+                (48, 1, rho12 * t22),
+                (48, 2, rho12 * t39),
+                (48, 3, rho12 * t56),
+                (48, 4, rho12 * t73),
+                (48, 5, rho12 * t90),
+                (48, 6, rho12 * t107),
+                (48, 7, rho12 * t124),
+                (48, 8, rho12 * t141),
+                (48, 9, rho12 * t158),
+                (48, 10, rho12 * t175),
+                (48, 11, rho12 * t192),
+                (48, 12, rho12 * t209 + (t401 - x)),
+                (48, 24, w12_squared + rt::lit::<T>(1.0)),
+                (48, 36, t404),
+                (48, 37, rho12 * t224),
+                (48, 38, rho12 * t239),
+                (48, 39, rho12 * t254),
+                (48, 40, rho12 * t269),
+                (48, 41, rho12 * t284),
+                (48, 42, rho12 * t299),
+                (48, 43, rho12 * t314),
+                (48, 44, rho12 * t329),
+                (48, 45, rho12 * t344),
+                (48, 46, rho12 * t359),
+                (48, 47, rho12 * t374),
+                (48, 48, rho12 * t389),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 25
+        pub fn momenta(
+            &self,
+            _q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 25> {
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            rt::vector([
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 25
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 25>,
+            p: &SVector<T, 25>,
+        ) -> SVector<T, 25> {
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
+            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
+            p_z11, p_z12]] = p.data.0;
+            rt::vector([
+                p_x,
+                p_w1,
+                p_w2,
+                p_w3,
+                p_w4,
+                p_w5,
+                p_w6,
+                p_w7,
+                p_w8,
+                p_w9,
+                p_w10,
+                p_w11,
+                p_w12,
+                p_z1,
+                p_z2,
+                p_z3,
+                p_z4,
+                p_z5,
+                p_z6,
+                p_z7,
+                p_z8,
+                p_z9,
+                p_z10,
+                p_z11,
+                p_z12,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 24
+        pub fn to_momenta(
+            &self,
+            q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 24> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            rt::vector([
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                w1 * x_dot - z1_dot,
+                w2 * x_dot - z2_dot,
+                w3 * x_dot - z3_dot,
+                w4 * x_dot - z4_dot,
+                w5 * x_dot - z5_dot,
+                w6 * x_dot - z6_dot,
+                w7 * x_dot - z7_dot,
+                w8 * x_dot - z8_dot,
+                w9 * x_dot - z9_dot,
+                w10 * x_dot - z10_dot,
+                w11 * x_dot - z11_dot,
+                w12 * x_dot - z12_dot,
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 25>,
+            rho: &SVector<T, 24>,
+        ) -> SVector<T, 25> {
+            let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
+            _, _, _, _, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
+            rho23, rho24]] = rho.data.0;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t3 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t2;
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            rt::vector([
+                t4,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                w1 * t4 - rho13,
+                w2 * t4 - rho14,
+                w3 * t4 - rho15,
+                w4 * t4 - rho16,
+                w5 * t4 - rho17,
+                w6 * t4 - rho18,
+                w7 * t4 - rho19,
+                w8 * t4 - rho20,
+                w9 * t4 - rho21,
+                w10 * t4 - rho22,
+                w11 * t4 - rho23,
+                w12 * t4 - rho24,
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 1> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let w3_squared = w3 * w3;
+            let w6_squared = w6 * w6;
+            let w5_squared = w5 * w5;
+            let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
+                - (z10_dot * w10_dot + z11_dot * w11_dot)
+                + ((w6_squared + rt::lit::<T>(1.0)) * (w6 * z6)
+                    + (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5));
+            let w9_squared = w9 * w9;
+            let w7_squared = w7 * w7;
+            let w4_squared = w4 * w4;
+            let w8_squared = w8 * w8;
+            let t2 = (w9_squared + rt::lit::<T>(1.0)) * (w9 * z9)
+                + (w7_squared + rt::lit::<T>(1.0)) * (w7 * z7)
+                + ((w4_squared + rt::lit::<T>(1.0)) * (w4 * z4)
+                    + (w8_squared + rt::lit::<T>(1.0)) * (w8 * z8));
+            let w12_squared = w12 * w12;
+            let w11_squared = w11 * w11;
+            let w10_squared = w10 * w10;
+            let t3 = (w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
+                + (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
+                + ((w10_squared + rt::lit::<T>(1.0)) * (w10 * z10)
+                    + (x - z3_dot * w3_dot - z12_dot * w12_dot));
+            let w1_squared = w1 * w1;
+            let t4 = w2 * w2 + rt::lit::<T>(1.0);
+            let t5 = w1 * z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                + w2 * z2 * (z1 * z1 + t4);
+            let t6 = z4_dot * w4_dot + z5_dot * w5_dot
+                + (z1_dot * w1_dot + z2_dot * w2_dot)
+                + (z7_dot * w7_dot + z9_dot * w9_dot
+                    + (z6_dot * w6_dot + z8_dot * w8_dot));
+            let t7 = w10_squared + w11_squared + (w12_squared + t4)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            rt::vector([(t1 + t2 + (t3 + (t5 - t6))) / t7])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 25
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 25> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let z2_squared = z2 * z2;
+            let w1_squared = w1 * w1;
+            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let z1_squared = z1 * z1;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let t3 = z2 * (z1_squared + t2);
+            let w4_squared = w4 * w4;
+            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let w6_squared = w6 * w6;
+            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let w3_squared = w3 * w3;
+            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let w5_squared = w5 * w5;
+            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
+            let w7_squared = w7 * w7;
+            let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
+            let w8_squared = w8 * w8;
+            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
+            let w9_squared = w9 * w9;
+            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
+            let w11_squared = w11 * w11;
+            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
+            let w10_squared = w10 * w10;
+            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
+            let w12_squared = w12 * w12;
+            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
+            let t15 = z4_dot * w4_dot + z5_dot * w5_dot
+                + (z1_dot * w1_dot + z2_dot * w2_dot)
+                + (z7_dot * w7_dot + z9_dot * w9_dot
+                    + (z6_dot * w6_dot + z8_dot * w8_dot));
+            let t16 = x - z3_dot * w3_dot - z12_dot * w12_dot
+                - (z10_dot * w10_dot + z11_dot * w11_dot) - t15;
+            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
+                + (w10 * t13 + w12 * t14 + t16);
+            let t18 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t19 = (t8 + t17) / t18;
+            rt::vector([
+                t19 - x,
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
+                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
+                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
+                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
+                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
+                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
+                w1 * t19 - t1,
+                w2 * t19 - t3,
+                w3 * t19 - t6,
+                w4 * t19 - t4,
+                w5 * t19 - t7,
+                w6 * t19 - t5,
+                w7 * t19 - t9,
+                w8 * t19 - t10,
+                w9 * t19 - t11,
+                w10 * t19 - t13,
+                w11 * t19 - t12,
+                w12 * t19 - t14,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 25
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 25> {
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            rt::vector([
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+            ])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(
+            &self,
+            q: &SVector<T, 25>,
+            w: &SVector<T, 25>,
+        ) -> SVector<T, 1> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
+            w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+            z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let z8_squared = z8 * z8;
+            let z10_squared = z10 * z10;
+            let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
+            let z12_squared = z12 * z12;
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
+            let t3 = w4_dot * w4_dot + w6_dot * w6_dot
+                + (w3_dot * w3_dot + w5_dot * w5_dot)
+                + (w7_dot * w7_dot + w8_dot * w8_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t4 = z1_dot * z1_dot + z2_dot * z2_dot
+                + (w10_dot * w10_dot + w12_dot * w12_dot)
+                + (z4_dot * z4_dot + z6_dot * z6_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (z7_dot * z7_dot + z8_dot * z8_dot
+                    + (z9_dot * z9_dot + z11_dot * z11_dot));
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_dot * z10_dot + z12_dot * z12_dot));
+            rt::vector([rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(
+            &self,
+            q: &SVector<T, 25>,
+            p: &SVector<T, 25>,
+        ) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
+            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
+            p_z11, p_z12]] = p.data.0;
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let z8_squared = z8 * z8;
+            let z10_squared = z10 * z10;
+            let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
+            let z12_squared = z12 * z12;
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (z12_squared + p_x * p_x + (p_w1 * p_w1 + p_w2 * p_w2));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
+            let t3 = p_w4 * p_w4 + p_w6 * p_w6 + (p_w3 * p_w3 + p_w5 * p_w5)
+                + (p_w7 * p_w7 + p_w8 * p_w8 + (p_w9 * p_w9 + p_w11 * p_w11));
+            let t4 = p_z1 * p_z1 + p_z2 * p_z2 + (p_w10 * p_w10 + p_w12 * p_w12)
+                + (p_z4 * p_z4 + p_z6 * p_z6 + (p_z3 * p_z3 + p_z5 * p_z5));
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (p_z7 * p_z7 + p_z8 * p_z8 + (p_z9 * p_z9 + p_z11 * p_z11));
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (p_z10 * p_z10 + p_z12 * p_z12));
+            rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 50
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 25>,
+            p: &SVector<T, 25>,
+        ) -> SVector<T, 50> {
+            let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+            z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
+            p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
+            p_z11, p_z12]] = p.data.0;
+            let z2_squared = z2 * z2;
+            let w1_squared = w1 * w1;
+            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let z1_squared = z1 * z1;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let t3 = z2 * (z1_squared + t2);
+            let w4_squared = w4 * w4;
+            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let w6_squared = w6 * w6;
+            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let w3_squared = w3 * w3;
+            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let w5_squared = w5 * w5;
+            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
+            let w7_squared = w7 * w7;
+            let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
+            let w8_squared = w8 * w8;
+            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
+            let w9_squared = w9 * w9;
+            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
+            let w11_squared = w11 * w11;
+            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
+            let w10_squared = w10 * w10;
+            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
+            let w12_squared = w12 * w12;
+            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
+            let t15 = p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w2 * p_z2)
+                + (p_w7 * p_z7 + p_w9 * p_z9 + (p_w6 * p_z6 + p_w8 * p_z8));
+            let t16 = x - p_w3 * p_z3 - p_w12 * p_z12 - (p_w10 * p_z10 + p_w11 * p_z11)
+                - t15;
+            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
+                + (w10 * t13 + w12 * t14 + t16);
+            let t18 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t19 = (t8 + t17) / t18;
+            rt::vector([
+                p_x,
+                p_w1,
+                p_w2,
+                p_w3,
+                p_w4,
+                p_w5,
+                p_w6,
+                p_w7,
+                p_w8,
+                p_w9,
+                p_w10,
+                p_w11,
+                p_w12,
+                p_z1,
+                p_z2,
+                p_z3,
+                p_z4,
+                p_z5,
+                p_z6,
+                p_z7,
+                p_z8,
+                p_z9,
+                p_z10,
+                p_z11,
+                p_z12,
+                t19 - x,
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                -(w7 * (z7 * z7 + rt::lit::<T>(1.0))),
+                -(w8 * (z8 * z8 + rt::lit::<T>(1.0))),
+                -(w9 * (z9 * z9 + rt::lit::<T>(1.0))),
+                -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
+                -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
+                -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
+                w1 * t19 - t1,
+                w2 * t19 - t3,
+                w3 * t19 - t6,
+                w4 * t19 - t4,
+                w5 * t19 - t7,
+                w6 * t19 - t5,
+                w7 * t19 - t9,
+                w8 * t19 - t10,
+                w9 * t19 - t11,
+                w10 * t19 - t13,
+                w11 * t19 - t12,
+                w12 * t19 - t14,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "chaotic_quartic12";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 49];
+        type Jacobian = SMatrix<T, 49, 49>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 49],
+            _inputs: &[T; 0],
+        ) -> [T; 49] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 49],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 49, 49>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 49] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 49],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 50];
+        type Jacobian = SMatrix<T, 50, 50>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 50],
+            _inputs: &[T; 0],
+        ) -> [T; 50] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 50] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 50],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `w4_rate`, `w5_rate`, `w6_rate`, `w7_rate`, `w8_rate`, `w9_rate`, `w10_rate`, `w11_rate`, `w12_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `z4_rate`, `z5_rate`, `z6_rate`, `z7_rate`, `z8_rate`, `z9_rate`, `z10_rate`, `z11_rate`, `z12_rate`, `constraint_momentum1`, `kappa_gradient`: 26 × 26 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, rho13_rate, rho1_rate, rho14_rate, rho2_rate, rho15_rate, rho3_rate, rho16_rate, rho4_rate, rho17_rate, rho5_rate, rho18_rate, rho6_rate, rho19_rate, rho7_rate, rho20_rate, rho8_rate, rho21_rate, rho9_rate, rho22_rate, rho10_rate, rho23_rate, rho11_rate, rho24_rate, rho12_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 1287 | 2285 | 6 | 0 | 0 | 0 |
+        /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h/8`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24).
+            type Carried = [T; 49];
+            type Memory = (rt::Predictor<T, 26, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.125) * h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot,
+                w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
+                z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
+                ]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w7_dot,
+                    w8_dot,
+                    w9_dot,
+                    w10_dot,
+                    w11_dot,
+                    w12_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                    w7 * x_dot - z7_dot,
+                    w8 * x_dot - z8_dot,
+                    w9 * x_dot - z9_dot,
+                    w10 * x_dot - z10_dot,
+                    w11 * x_dot - z11_dot,
+                    w12 * x_dot - z12_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h, k1 } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    w4_rate,
+                    w5_rate,
+                    w6_rate,
+                    w7_rate,
+                    w8_rate,
+                    w9_rate,
+                    w10_rate,
+                    w11_rate,
+                    w12_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    z4_rate,
+                    z5_rate,
+                    z6_rate,
+                    z7_rate,
+                    z8_rate,
+                    z9_rate,
+                    z10_rate,
+                    z11_rate,
+                    z12_rate,
+                    _,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t18 = z1_rate * kappa_gradient;
+                    let z1_rate_half_h = z1_rate * half_h;
+                    let t6 = z1 + z1_rate_half_h;
+                    let z2_rate_half_h = z2_rate * half_h;
+                    let t13 = z2 + z2_rate_half_h;
+                    let t14 = t13 * t13;
+                    let w1_rate_half_h = w1_rate * half_h;
+                    let t8 = w1 + w1_rate_half_h;
+                    let t15 = t8 * t8;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t6 * t16;
+                    let t5 = half_h + kappa_gradient;
+                    let w9_rate_half_h = w9_rate * half_h;
+                    let t19 = w9 + w9_rate_half_h;
+                    let w11_rate_half_h = w11_rate * half_h;
+                    let t20 = w11 + w11_rate_half_h;
+                    let w10_rate_half_h = w10_rate * half_h;
+                    let t21 = w10 + w10_rate_half_h;
+                    let w12_rate_half_h = w12_rate * half_h;
+                    let t22 = w12 + w12_rate_half_h;
+                    let w2_rate_half_h = w2_rate * half_h;
+                    let t23 = w2 + w2_rate_half_h;
+                    let w3_rate_half_h = w3_rate * half_h;
+                    let t24 = w3 + w3_rate_half_h;
+                    let w5_rate_half_h = w5_rate * half_h;
+                    let t25 = w5 + w5_rate_half_h;
+                    let w4_rate_half_h = w4_rate * half_h;
+                    let t26 = w4 + w4_rate_half_h;
+                    let w6_rate_half_h = w6_rate * half_h;
+                    let t27 = w6 + w6_rate_half_h;
+                    let w8_rate_half_h = w8_rate * half_h;
+                    let t28 = w8 + w8_rate_half_h;
+                    let w7_rate_half_h = w7_rate * half_h;
+                    let t29 = w7 + w7_rate_half_h;
+                    let t30 = z2_rate * t23 + z1_rate * t8
+                        + (z3_rate * t24 + z5_rate * t25)
+                        + (z4_rate * t26 + z6_rate * t27
+                            + (z8_rate * t28 + z7_rate * t29));
+                    let t31 = z9_rate * t19 + z11_rate * t20
+                        + (z10_rate * t21 + z12_rate * t22) + t30;
+                    let t32 = x - t5 * t31;
+                    let t33 = t8 * t32;
+                    let t649 = t18 + t17 - t33;
+                    let z7_rate_half_h = z7_rate * half_h;
+                    let t115 = z7 + z7_rate_half_h;
+                    let t122 = t29 * t29;
+                    let t123 = t115 * t122;
+                    let t120 = z7_rate * kappa_gradient;
+                    let t124 = t29 * t32;
+                    let t650 = t123 + (t120 + t115) - t124;
+                    let z11_rate_half_h = z11_rate * half_h;
+                    let t175 = z11 + z11_rate_half_h;
+                    let t182 = t20 * t20;
+                    let t183 = t175 * t182;
+                    let t180 = z11_rate * kappa_gradient;
+                    let t184 = t20 * t32;
+                    let t651 = t183 + (t180 + t175) - t184;
+                    let z12_rate_half_h = z12_rate * half_h;
+                    let t190 = z12 + z12_rate_half_h;
+                    let t197 = t22 * t22;
+                    let t198 = t190 * t197;
+                    let t195 = z12_rate * kappa_gradient;
+                    let t199 = t22 * t32;
+                    let t652 = t198 + (t195 + t190) - t199;
+                    let z10_rate_half_h = z10_rate * half_h;
+                    let t160 = z10 + z10_rate_half_h;
+                    let t167 = t21 * t21;
+                    let t168 = t160 * t167;
+                    let t165 = z10_rate * kappa_gradient;
+                    let t169 = t21 * t32;
+                    let t653 = t168 + (t165 + t160) - t169;
+                    let t654 = t29 * (rho19 + half_h * t650)
+                        + t20 * (rho23 + half_h * t651)
+                        + (t22 * (rho24 + half_h * t652)
+                            + t21 * (rho22 + half_h * t653));
+                    let t44 = z2_rate * kappa_gradient;
+                    let t7 = t6 * t6;
+                    let t46 = t23 * t23;
+                    let t206 = t46 + rt::lit::<T>(1.0);
+                    let t655 = t13 * (t7 + t206);
+                    let t49 = t23 * t32;
+                    let t656 = t44 + t655 - t49;
+                    let z3_rate_half_h = z3_rate * half_h;
+                    let t55 = z3 + z3_rate_half_h;
+                    let t62 = t24 * t24;
+                    let t63 = t55 * t62;
+                    let t60 = z3_rate * kappa_gradient;
+                    let t64 = t24 * t32;
+                    let t657 = t63 + (t60 + t55) - t64;
+                    let z5_rate_half_h = z5_rate * half_h;
+                    let t85 = z5 + z5_rate_half_h;
+                    let t92 = t25 * t25;
+                    let t93 = t85 * t92;
+                    let t90 = z5_rate * kappa_gradient;
+                    let t94 = t25 * t32;
+                    let t658 = t93 + (t90 + t85) - t94;
+                    let t659 = t23 * (rho14 + half_h * t656)
+                        + t24 * (rho15 + half_h * t657)
+                        + (t8 * (rho13 + half_h * t649) + t25 * (rho17 + half_h * t658));
+                    let z6_rate_half_h = z6_rate * half_h;
+                    let t100 = z6 + z6_rate_half_h;
+                    let t107 = t27 * t27;
+                    let t108 = t100 * t107;
+                    let t105 = z6_rate * kappa_gradient;
+                    let t109 = t27 * t32;
+                    let t660 = t108 + (t105 + t100) - t109;
+                    let z4_rate_half_h = z4_rate * half_h;
+                    let t70 = z4 + z4_rate_half_h;
+                    let t77 = t26 * t26;
+                    let t78 = t70 * t77;
+                    let t75 = z4_rate * kappa_gradient;
+                    let t79 = t26 * t32;
+                    let t661 = t78 + (t75 + t70) - t79;
+                    let z8_rate_half_h = z8_rate * half_h;
+                    let t130 = z8 + z8_rate_half_h;
+                    let t137 = t28 * t28;
+                    let t138 = t130 * t137;
+                    let t135 = z8_rate * kappa_gradient;
+                    let t139 = t28 * t32;
+                    let t662 = t138 + (t135 + t130) - t139;
+                    let z9_rate_half_h = z9_rate * half_h;
+                    let t145 = z9 + z9_rate_half_h;
+                    let t152 = t19 * t19;
+                    let t153 = t145 * t152;
+                    let t150 = z9_rate * kappa_gradient;
+                    let t154 = t19 * t32;
+                    let t663 = t153 + (t150 + t145) - t154;
+                    let t664 = t27 * (rho18 + half_h * t660)
+                        + t26 * (rho16 + half_h * t661)
+                        + (t28 * (rho20 + half_h * t662)
+                            + t19 * (rho21 + half_h * t663));
+                    let t207 = t167 + t182 + (t206 + t197)
+                        + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
+                    let w1_rate_h = w1_rate * h;
+                    let t209 = w1_rate_h * t8;
+                    let t665 = rt::lit::<T>(0.5) * t209;
+                    let w7_rate_h = w7_rate * h;
+                    let t234 = w7_rate_h * t29;
+                    let w12_rate_h = w12_rate * h;
+                    let t219 = w12_rate_h * t22;
+                    let w8_rate_h = w8_rate * h;
+                    let t216 = w8_rate_h * t28;
+                    let w10_rate_h = w10_rate * h;
+                    let t217 = w10_rate_h * t21;
+                    let w11_rate_h = w11_rate * h;
+                    let t222 = w11_rate_h * t20;
+                    let w2_rate_h = w2_rate * h;
+                    let t227 = w2_rate_h * t23;
+                    let w6_rate_h = w6_rate * h;
+                    let t225 = w6_rate_h * t27;
+                    let w3_rate_h = w3_rate * h;
+                    let t224 = w3_rate_h * t24;
+                    let w9_rate_h = w9_rate * h;
+                    let t213 = w9_rate_h * t19;
+                    let w4_rate_h = w4_rate * h;
+                    let t231 = w4_rate_h * t26;
+                    let w5_rate_h = w5_rate * h;
+                    let t232 = w5_rate_h * t25;
+                    let t666 = t234 + t219 + (t216 + t217)
+                        + (t222 + (t227 + t225) + (t224 + t213 + (t231 + t232)));
+                    let t667 = (t654 + (t659 + t664))
+                        * (rt::lit::<T>(1.0) / (t207 - t665 - rt::lit::<T>(0.5) * t666));
+                    let t668 = t649 + w1_rate * t667;
+                    let t669 = rho13 + half_h * t668;
+                    let t670 = t8 * t667;
+                    let t671 = t669 - t670;
+                    let t672 = t671 + kappa_gradient * t668;
+                    let t673 = z1 - half_h * t672;
+                    let t9 = w1_rate * kappa_gradient + t8;
+                    let t674 = t673 * (t8 * t673) + (t9 + t667 * (t672 + (t670 - t669)));
+                    let t675 = t662 + w8_rate * t667;
+                    let t676 = rho20 + half_h * t675;
+                    let t677 = t28 * t667;
+                    let t678 = t676 - t677;
+                    let t679 = t678 + kappa_gradient * t675;
+                    let t680 = h * t679;
+                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                    let t681 = z8 - half_h * t679;
+                    let t682 = t663 + w9_rate * t667;
+                    let t683 = rho21 + half_h * t682;
+                    let t684 = t19 * t667;
+                    let t685 = t683 - t684;
+                    let t686 = t685 + kappa_gradient * t682;
+                    let t687 = h * t686;
+                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                    let t688 = z9 - half_h * t686;
+                    let t689 = t680 * (t216 * t680 - w8_rate_h_squared * t681)
+                        + t687 * (t213 * t687 - w9_rate_h_squared * t688);
+                    let t690 = t651 + w11_rate * t667;
+                    let t691 = rho23 + half_h * t690;
+                    let t692 = t20 * t667;
+                    let t693 = t691 - t692;
+                    let t694 = t693 + kappa_gradient * t690;
+                    let t695 = h * t694;
+                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                    let t696 = z11 - half_h * t694;
+                    let t697 = t652 + w12_rate * t667;
+                    let t698 = rho24 + half_h * t697;
+                    let t699 = t22 * t667;
+                    let t700 = t698 - t699;
+                    let t701 = t700 + kappa_gradient * t697;
+                    let t702 = h * t701;
+                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                    let t703 = z12 - half_h * t701;
+                    let t704 = t695 * (t222 * t695 - w11_rate_h_squared * t696)
+                        + t702 * (t219 * t702 - w12_rate_h_squared * t703);
+                    let t705 = t656 + w2_rate * t667;
+                    let t706 = rho14 + half_h * t705;
+                    let t707 = t23 * t667;
+                    let t708 = t706 - t707;
+                    let t709 = t708 + kappa_gradient * t705;
+                    let t710 = h * t709;
+                    let t711 = t710 * t710;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let t712 = z2 - half_h * t709;
+                    let t713 = t710 * t712;
+                    let t714 = t661 + w4_rate * t667;
+                    let t715 = rho16 + half_h * t714;
+                    let t716 = t26 * t667;
+                    let t717 = t715 - t716;
+                    let t718 = t717 + kappa_gradient * t714;
+                    let t719 = h * t718;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let t720 = z4 - half_h * t718;
+                    let t721 = t657 + w3_rate * t667;
+                    let t722 = rho15 + half_h * t721;
+                    let t723 = t24 * t667;
+                    let t724 = t722 - t723;
+                    let t725 = t724 + kappa_gradient * t721;
+                    let t726 = h * t725;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t727 = z3 - half_h * t725;
+                    let t728 = t719 * (t231 * t719 - w4_rate_h_squared * t720)
+                        + t726 * (t224 * t726 - w3_rate_h_squared * t727);
+                    let t729 = t650 + w7_rate * t667;
+                    let t730 = rho19 + half_h * t729;
+                    let t731 = t29 * t667;
+                    let t732 = t730 - t731;
+                    let t733 = t732 + kappa_gradient * t729;
+                    let t734 = h * t733;
+                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                    let t735 = z7 - half_h * t733;
+                    let t736 = t658 + w5_rate * t667;
+                    let t737 = rho17 + half_h * t736;
+                    let t738 = t25 * t667;
+                    let t739 = t737 - t738;
+                    let t740 = t739 + kappa_gradient * t736;
+                    let t741 = h * t740;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let t742 = z5 - half_h * t740;
+                    let t743 = t734 * (t234 * t734 - w7_rate_h_squared * t735)
+                        + t741 * (t232 * t741 - w5_rate_h_squared * t742);
+                    let t744 = t660 + w6_rate * t667;
+                    let t745 = rho18 + half_h * t744;
+                    let t746 = t27 * t667;
+                    let t747 = t745 - t746;
+                    let t748 = t747 + kappa_gradient * t744;
+                    let t749 = h * t748;
+                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                    let t750 = z6 - half_h * t748;
+                    let t751 = t653 + w10_rate * t667;
+                    let t752 = rho22 + half_h * t751;
+                    let t753 = t21 * t667;
+                    let t754 = t752 - t753;
+                    let t755 = t754 + kappa_gradient * t751;
+                    let t756 = h * t755;
+                    let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                    let t757 = z10 - half_h * t755;
+                    let t758 = t749 * (t225 * t749 - w6_rate_h_squared * t750)
+                        + t756 * (t217 * t756 - w10_rate_h_squared * t757);
+                    let t759 = rt::lit::<T>(0.5)
+                        * (t689 + t704
+                            + (t227 * t711 - w2_rate_h_squared * t713 + t728
+                                + (t743 + t758)));
+                    let t760 = h * t672;
+                    let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                    let t761 = t759
+                        + t760
+                            * (t760 * (t665 - rt::lit::<T>(0.5) * t713)
+                                - (w1_rate_h_squared + t711) * (rt::lit::<T>(0.5) * t673));
+                    let t762 = h * t668;
+                    let t255 = t213 + t222 + (t217 + t219)
+                        + (t209 + t227 + (t224 + t232) + (t231 + t225 + (t234 + t216)));
+                    let t256 = rt::lit::<T>(2.0) * t255;
+                    let t763 = w12_rate_h * t698 + w11_rate_h * t691
+                        + (w10_rate_h * t752 + (t8 * t762 - t256 * t667));
+                    let t764 = h * t721;
+                    let t765 = h * t705;
+                    let t766 = h * t714;
+                    let t767 = h * t744;
+                    let t768 = h * t736;
+                    let t769 = h * t729;
+                    let t770 = h * t682;
+                    let t771 = h * t675;
+                    let t772 = t24 * t764 + t23 * t765 + (t26 * t766 + t27 * t767)
+                        + (t25 * t768 + t29 * t769 + (t19 * t770 + t28 * t771));
+                    let t773 = h * t751;
+                    let t774 = h * t697;
+                    let t775 = h * t690;
+                    let t776 = t21 * t773 + t22 * t774 + (w3_rate_h * t722 + t20 * t775)
+                        + (w2_rate_h * t706 + w1_rate_h * t669
+                            + (w6_rate_h * t745 + w5_rate_h * t737));
+                    let t777 = w4_rate_h * t715 + w9_rate_h * t683
+                        + (w8_rate_h * t676 + w7_rate_h * t730) + t763 + (t772 + t776);
+                    let t778 = w2_rate_h * t765 + w3_rate_h * t764
+                        + (w1_rate_h * t762 + w5_rate_h * t768)
+                        + (w6_rate_h * t767 + w4_rate_h * t766
+                            + (w8_rate_h * t771 + w9_rate_h * t770));
+                    let t779 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t769 + w11_rate_h * t775
+                            + (w12_rate_h * t774 + w10_rate_h * t773) + t778);
+                    let t780 = w10_rate_h_squared + w12_rate_h_squared
+                        + (w9_rate_h_squared + w11_rate_h_squared)
+                        + (w1_rate_h_squared + w2_rate_h_squared
+                            + (w3_rate_h_squared + w5_rate_h_squared)
+                            + (w7_rate_h_squared + w8_rate_h_squared
+                                + (w4_rate_h_squared + w6_rate_h_squared)));
+                    let t781 = rt::lit::<T>(0.25) * t780;
+                    let t782 = t779 - t781 * t667;
+                    let t783 = t207 + t781;
+                    let t784 = t777 * (t782 * (rt::lit::<T>(2.0) * t783))
+                        - t256 * (t782 * t782 + t777 * (rt::lit::<T>(0.25) * t777));
+                    let t266 = t255 * t255;
+                    let t174 = w11_rate * kappa_gradient;
+                    let t785 = t20 * (t696 * t696 + rt::lit::<T>(1.0))
+                        + (t174 + t667 * (t694 + (t692 - t691)));
+                    let t189 = w12_rate * kappa_gradient;
+                    let t786 = t22 * (t703 * t703 + rt::lit::<T>(1.0))
+                        + (t189 + t667 * (t701 + (t699 - t698)));
+                    let t159 = w10_rate * kappa_gradient;
+                    let t787 = t21 * (t757 * t757 + rt::lit::<T>(1.0))
+                        + (t159 + t667 * (t755 + (t753 - t752)));
+                    let t270 = t31 * t31;
+                    let w7_rate_squared = w7_rate * w7_rate;
+                    let w9_rate_squared = w9_rate * w9_rate;
+                    let w8_rate_squared = w8_rate * w8_rate;
+                    let w12_rate_squared = w12_rate * w12_rate;
+                    let w2_rate_squared = w2_rate * w2_rate;
+                    let w4_rate_squared = w4_rate * w4_rate;
+                    let w1_rate_squared = w1_rate * w1_rate;
+                    let w5_rate_squared = w5_rate * w5_rate;
+                    let w10_rate_squared = w10_rate * w10_rate;
+                    let w11_rate_squared = w11_rate * w11_rate;
+                    let w3_rate_squared = w3_rate * w3_rate;
+                    let w6_rate_squared = w6_rate * w6_rate;
+                    let t788 = w7_rate_squared + w9_rate_squared
+                        + (w8_rate_squared + w12_rate_squared)
+                        + (w2_rate_squared + w4_rate_squared
+                            + (w1_rate_squared + w5_rate_squared)
+                            + (w10_rate_squared + w11_rate_squared
+                                + (w3_rate_squared + w6_rate_squared)));
+                    let t789 = t690 * t690 + t697 * t697
+                        + (t751 * t751 + (t705 * t705 + (t270 + t788)));
+                    let t790 = t721 * t721 + t668 * t668 + (t736 * t736 + t744 * t744)
+                        + (t714 * t714 + t675 * t675 + (t682 * t682 + t729 * t729));
+                    let t791 = t701 * t701 + t755 * t755
+                        + (t789 + t790 + (t709 * t709 + t725 * t725));
+                    let t792 = t672 * t672 + t740 * t740 + (t748 * t748 + t718 * t718)
+                        + (t679 * t679 + t686 * t686 + (t733 * t733 + t694 * t694));
+                    let t793 = t785 * t785 + t786 * t786
+                        + (t787 * t787 + (t674 * t674 + (t791 + t792)));
+                    let t39 = w2_rate * kappa_gradient;
+                    let t794 = t23 * (t712 * t712 + rt::lit::<T>(1.0))
+                        + (t39 + t667 * (t709 + (t707 - t706)));
+                    let t54 = w3_rate * kappa_gradient;
+                    let t795 = t24 * (t727 * t727 + rt::lit::<T>(1.0))
+                        + (t54 + t667 * (t725 + (t723 - t722)));
+                    let t84 = w5_rate * kappa_gradient;
+                    let t796 = t25 * (t742 * t742 + rt::lit::<T>(1.0))
+                        + (t84 + t667 * (t740 + (t738 - t737)));
+                    let t99 = w6_rate * kappa_gradient;
+                    let t797 = t27 * (t750 * t750 + rt::lit::<T>(1.0))
+                        + (t99 + t667 * (t748 + (t746 - t745)));
+                    let t69 = w4_rate * kappa_gradient;
+                    let t798 = t26 * (t720 * t720 + rt::lit::<T>(1.0))
+                        + (t69 + t667 * (t718 + (t716 - t715)));
+                    let t129 = w8_rate * kappa_gradient;
+                    let t799 = t28 * (t681 * t681 + rt::lit::<T>(1.0))
+                        + (t129 + t667 * (t679 + (t677 - t676)));
+                    let t144 = w9_rate * kappa_gradient;
+                    let t800 = t19 * (t688 * t688 + rt::lit::<T>(1.0))
+                        + (t144 + t667 * (t686 + (t684 - t683)));
+                    let t114 = w7_rate * kappa_gradient;
+                    let t801 = t29 * (t735 * t735 + rt::lit::<T>(1.0))
+                        + (t114 + t667 * (t733 + (t731 - t730)));
+                    let t802 = t794 * t794 + t795 * t795 + (t796 * t796 + t797 * t797)
+                        + (t798 * t798 + t799 * t799 + (t800 * t800 + t801 * t801));
+                    let t803 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t761
+                            - rt::lit::<T>(0.5) * t784
+                                * (rt::lit::<T>(1.0) / (t783 * t783 - t266)),
+                        h * (t793 + t802),
+                    );
+                    let t804 = half_h + t803;
+                    solution1
+                        .update([
+                            rho1 - t674 * t804,
+                            rho2 - t794 * t804,
+                            rho3 - t795 * t804,
+                            rho4 - t798 * t804,
+                            rho5 - t796 * t804,
+                            rho6 - t797 * t804,
+                            rho7 - t801 * t804,
+                            rho8 - t799 * t804,
+                            rho9 - t800 * t804,
+                            rho10 - t787 * t804,
+                            rho11 - t785 * t804,
+                            rho12 - t786 * t804,
+                            -(t671 + t668 * t803),
+                            -(t708 + t705 * t803),
+                            -(t724 + t721 * t803),
+                            -(t717 + t714 * t803),
+                            -(t739 + t736 * t803),
+                            -(t747 + t744 * t803),
+                            -(t732 + t729 * t803),
+                            -(t678 + t675 * t803),
+                            -(t685 + t682 * t803),
+                            -(t754 + t751 * t803),
+                            -(t693 + t690 * t803),
+                            -(t700 + t697 * t803),
+                            -t667,
+                            t803,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                            let t3 = w10 * w10 + w11 * w11
+                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                            let t4 = (w10 * rho22 + w12 * rho24
+                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
+                            [
+                                rho1,
+                                rho2,
+                                rho3,
+                                rho4,
+                                rho5,
+                                rho6,
+                                rho7,
+                                rho8,
+                                rho9,
+                                rho10,
+                                rho11,
+                                rho12,
+                                w1 * t4 - rho13,
+                                w2 * t4 - rho14,
+                                w3 * t4 - rho15,
+                                w4 * t4 - rho16,
+                                w5 * t4 - rho17,
+                                w6 * t4 - rho18,
+                                w7 * t4 - rho19,
+                                w8 * t4 - rho20,
+                                w9 * t4 - rho21,
+                                w10 * t4 - rho22,
+                                w11 * t4 - rho23,
+                                w12 * t4 - rho24,
+                                -t4,
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || {
+                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                            let t3 = w10 * w10 + w11 * w11
+                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                            let t4 = (w10 * rho22 + w12 * rho24
+                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
+                            [
+                                rt::abs(w1 * inv_h),
+                                rt::abs(w2 * inv_h),
+                                rt::abs(w3 * inv_h),
+                                rt::abs(w4 * inv_h),
+                                rt::abs(w5 * inv_h),
+                                rt::abs(w6 * inv_h),
+                                rt::abs(w7 * inv_h),
+                                rt::abs(w8 * inv_h),
+                                rt::abs(w9 * inv_h),
+                                rt::abs(w10 * inv_h),
+                                rt::abs(w11 * inv_h),
+                                rt::abs(w12 * inv_h),
+                                rt::abs(z1 * inv_h),
+                                rt::abs(z2 * inv_h),
+                                rt::abs(z3 * inv_h),
+                                rt::abs(z4 * inv_h),
+                                rt::abs(z5 * inv_h),
+                                rt::abs(z6 * inv_h),
+                                rt::abs(z7 * inv_h),
+                                rt::abs(z8 * inv_h),
+                                rt::abs(z9 * inv_h),
+                                rt::abs(z10 * inv_h),
+                                rt::abs(z11 * inv_h),
+                                rt::abs(z12 * inv_h),
+                                rt::abs(t4),
+                                rt::lit::<T>(1.0),
+                            ]
+                        },
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            w4_rate,
+                            w5_rate,
+                            w6_rate,
+                            w7_rate,
+                            w8_rate,
+                            w9_rate,
+                            w10_rate,
+                            w11_rate,
+                            w12_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            z4_rate,
+                            z5_rate,
+                            z6_rate,
+                            z7_rate,
+                            z8_rate,
+                            z9_rate,
+                            z10_rate,
+                            z11_rate,
+                            z12_rate,
+                            constraint_momentum1,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t5 = half_h + kappa_gradient;
+                            let z1_rate_half_h = z1_rate * half_h;
+                            let t6 = z1 + z1_rate_half_h;
+                            let t7 = t6 * t6;
+                            let w1_rate_half_h = w1_rate * half_h;
+                            let t8 = w1 + w1_rate_half_h;
+                            let t9 = w1_rate * kappa_gradient + t8;
+                            let t10 = t7 * t8 + t9;
+                            let t11 = constraint_momentum1 * t8;
+                            let t12 = z1_rate + t11;
+                            let z2_rate_half_h = z2_rate * half_h;
+                            let t13 = z2 + z2_rate_half_h;
+                            let t14 = t13 * t13;
+                            let t15 = t8 * t8;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t6 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let w9_rate_half_h = w9_rate * half_h;
+                            let t19 = w9 + w9_rate_half_h;
+                            let w11_rate_half_h = w11_rate * half_h;
+                            let t20 = w11 + w11_rate_half_h;
+                            let w10_rate_half_h = w10_rate * half_h;
+                            let t21 = w10 + w10_rate_half_h;
+                            let w12_rate_half_h = w12_rate * half_h;
+                            let t22 = w12 + w12_rate_half_h;
+                            let w2_rate_half_h = w2_rate * half_h;
+                            let t23 = w2 + w2_rate_half_h;
+                            let w3_rate_half_h = w3_rate * half_h;
+                            let t24 = w3 + w3_rate_half_h;
+                            let w5_rate_half_h = w5_rate * half_h;
+                            let t25 = w5 + w5_rate_half_h;
+                            let w4_rate_half_h = w4_rate * half_h;
+                            let t26 = w4 + w4_rate_half_h;
+                            let w6_rate_half_h = w6_rate * half_h;
+                            let t27 = w6 + w6_rate_half_h;
+                            let w8_rate_half_h = w8_rate * half_h;
+                            let t28 = w8 + w8_rate_half_h;
+                            let w7_rate_half_h = w7_rate * half_h;
+                            let t29 = w7 + w7_rate_half_h;
+                            let t30 = z2_rate * t23 + z1_rate * t8
+                                + (z3_rate * t24 + z5_rate * t25)
+                                + (z4_rate * t26 + z6_rate * t27
+                                    + (z8_rate * t28 + z7_rate * t29));
+                            let t31 = z9_rate * t19 + z11_rate * t20
+                                + (z10_rate * t21 + z12_rate * t22) + t30;
+                            let t32 = x - t5 * t31;
+                            let t33 = t8 * t32;
+                            let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
+                            let t35 = half_h * t34;
+                            let t36 = rho13 + t35;
+                            let t37 = t12 + t36;
+                            let t38 = t10 + constraint_momentum1 * t37;
+                            let t39 = w2_rate * kappa_gradient;
+                            let t40 = t14 + rt::lit::<T>(1.0);
+                            let t41 = t39 + t23 * t40;
+                            let t42 = constraint_momentum1 * t23;
+                            let t43 = z2_rate + t42;
+                            let t44 = z2_rate * kappa_gradient;
+                            let t45 = t44 - w2_rate * constraint_momentum1;
+                            let t46 = t23 * t23;
+                            let t47 = t7 + t46;
+                            let t48 = t47 + rt::lit::<T>(1.0);
+                            let t49 = t23 * t32;
+                            let t50 = t45 + t13 * t48 - t49;
+                            let t51 = rho14 + half_h * t50;
+                            let t52 = t43 + t51;
+                            let t53 = t41 + constraint_momentum1 * t52;
+                            let t54 = w3_rate * kappa_gradient;
+                            let z3_rate_half_h = z3_rate * half_h;
+                            let t55 = z3 + z3_rate_half_h;
+                            let t56 = t55 * t55 + rt::lit::<T>(1.0);
+                            let t57 = t54 + t24 * t56;
+                            let t58 = constraint_momentum1 * t24;
+                            let t59 = z3_rate + t58;
+                            let t60 = z3_rate * kappa_gradient;
+                            let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
+                            let t62 = t24 * t24;
+                            let t63 = t55 * t62;
+                            let t64 = t24 * t32;
+                            let t65 = t61 + t63 - t64;
+                            let t66 = rho15 + half_h * t65;
+                            let t67 = t59 + t66;
+                            let t68 = t57 + constraint_momentum1 * t67;
+                            let t69 = w4_rate * kappa_gradient;
+                            let z4_rate_half_h = z4_rate * half_h;
+                            let t70 = z4 + z4_rate_half_h;
+                            let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                            let t72 = t69 + t26 * t71;
+                            let t73 = constraint_momentum1 * t26;
+                            let t74 = z4_rate + t73;
+                            let t75 = z4_rate * kappa_gradient;
+                            let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
+                            let t77 = t26 * t26;
+                            let t78 = t70 * t77;
+                            let t79 = t26 * t32;
+                            let t80 = t76 + t78 - t79;
+                            let t81 = rho16 + half_h * t80;
+                            let t82 = t74 + t81;
+                            let t83 = t72 + constraint_momentum1 * t82;
+                            let t84 = w5_rate * kappa_gradient;
+                            let z5_rate_half_h = z5_rate * half_h;
+                            let t85 = z5 + z5_rate_half_h;
+                            let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                            let t87 = t84 + t25 * t86;
+                            let t88 = constraint_momentum1 * t25;
+                            let t89 = z5_rate + t88;
+                            let t90 = z5_rate * kappa_gradient;
+                            let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
+                            let t92 = t25 * t25;
+                            let t93 = t85 * t92;
+                            let t94 = t25 * t32;
+                            let t95 = t91 + t93 - t94;
+                            let t96 = rho17 + half_h * t95;
+                            let t97 = t89 + t96;
+                            let t98 = t87 + constraint_momentum1 * t97;
+                            let t99 = w6_rate * kappa_gradient;
+                            let z6_rate_half_h = z6_rate * half_h;
+                            let t100 = z6 + z6_rate_half_h;
+                            let t101 = t100 * t100 + rt::lit::<T>(1.0);
+                            let t102 = t99 + t27 * t101;
+                            let t103 = constraint_momentum1 * t27;
+                            let t104 = z6_rate + t103;
+                            let t105 = z6_rate * kappa_gradient;
+                            let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
+                            let t107 = t27 * t27;
+                            let t108 = t100 * t107;
+                            let t109 = t27 * t32;
+                            let t110 = t106 + t108 - t109;
+                            let t111 = rho18 + half_h * t110;
+                            let t112 = t104 + t111;
+                            let t113 = t102 + constraint_momentum1 * t112;
+                            let t114 = w7_rate * kappa_gradient;
+                            let z7_rate_half_h = z7_rate * half_h;
+                            let t115 = z7 + z7_rate_half_h;
+                            let t116 = t115 * t115 + rt::lit::<T>(1.0);
+                            let t117 = t114 + t29 * t116;
+                            let t118 = constraint_momentum1 * t29;
+                            let t119 = z7_rate + t118;
+                            let t120 = z7_rate * kappa_gradient;
+                            let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
+                            let t122 = t29 * t29;
+                            let t123 = t115 * t122;
+                            let t124 = t29 * t32;
+                            let t125 = t121 + t123 - t124;
+                            let t126 = rho19 + half_h * t125;
+                            let t127 = t119 + t126;
+                            let t128 = t117 + constraint_momentum1 * t127;
+                            let t129 = w8_rate * kappa_gradient;
+                            let z8_rate_half_h = z8_rate * half_h;
+                            let t130 = z8 + z8_rate_half_h;
+                            let t131 = t130 * t130 + rt::lit::<T>(1.0);
+                            let t132 = t129 + t28 * t131;
+                            let t133 = constraint_momentum1 * t28;
+                            let t134 = z8_rate + t133;
+                            let t135 = z8_rate * kappa_gradient;
+                            let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
+                            let t137 = t28 * t28;
+                            let t138 = t130 * t137;
+                            let t139 = t28 * t32;
+                            let t140 = t136 + t138 - t139;
+                            let t141 = rho20 + half_h * t140;
+                            let t142 = t134 + t141;
+                            let t143 = t132 + constraint_momentum1 * t142;
+                            let t144 = w9_rate * kappa_gradient;
+                            let z9_rate_half_h = z9_rate * half_h;
+                            let t145 = z9 + z9_rate_half_h;
+                            let t146 = t145 * t145 + rt::lit::<T>(1.0);
+                            let t147 = t144 + t19 * t146;
+                            let t148 = constraint_momentum1 * t19;
+                            let t149 = z9_rate + t148;
+                            let t150 = z9_rate * kappa_gradient;
+                            let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
+                            let t152 = t19 * t19;
+                            let t153 = t145 * t152;
+                            let t154 = t19 * t32;
+                            let t155 = t151 + t153 - t154;
+                            let t156 = rho21 + half_h * t155;
+                            let t157 = t149 + t156;
+                            let t158 = t147 + constraint_momentum1 * t157;
+                            let t159 = w10_rate * kappa_gradient;
+                            let z10_rate_half_h = z10_rate * half_h;
+                            let t160 = z10 + z10_rate_half_h;
+                            let t161 = t160 * t160 + rt::lit::<T>(1.0);
+                            let t162 = t159 + t21 * t161;
+                            let t163 = constraint_momentum1 * t21;
+                            let t164 = z10_rate + t163;
+                            let t165 = z10_rate * kappa_gradient;
+                            let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
+                            let t167 = t21 * t21;
+                            let t168 = t160 * t167;
+                            let t169 = t21 * t32;
+                            let t170 = t166 + t168 - t169;
+                            let t171 = rho22 + half_h * t170;
+                            let t172 = t164 + t171;
+                            let t173 = t162 + constraint_momentum1 * t172;
+                            let t174 = w11_rate * kappa_gradient;
+                            let z11_rate_half_h = z11_rate * half_h;
+                            let t175 = z11 + z11_rate_half_h;
+                            let t176 = t175 * t175 + rt::lit::<T>(1.0);
+                            let t177 = t174 + t20 * t176;
+                            let t178 = constraint_momentum1 * t20;
+                            let t179 = z11_rate + t178;
+                            let t180 = z11_rate * kappa_gradient;
+                            let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
+                            let t182 = t20 * t20;
+                            let t183 = t175 * t182;
+                            let t184 = t20 * t32;
+                            let t185 = t181 + t183 - t184;
+                            let t186 = rho23 + half_h * t185;
+                            let t187 = t179 + t186;
+                            let t188 = t177 + constraint_momentum1 * t187;
+                            let t189 = w12_rate * kappa_gradient;
+                            let z12_rate_half_h = z12_rate * half_h;
+                            let t190 = z12 + z12_rate_half_h;
+                            let t191 = t190 * t190 + rt::lit::<T>(1.0);
+                            let t192 = t189 + t22 * t191;
+                            let t193 = constraint_momentum1 * t22;
+                            let t194 = z12_rate + t193;
+                            let t195 = z12_rate * kappa_gradient;
+                            let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
+                            let t197 = t22 * t22;
+                            let t198 = t190 * t197;
+                            let t199 = t22 * t32;
+                            let t200 = t196 + t198 - t199;
+                            let t201 = rho24 + half_h * t200;
+                            let t202 = t194 + t201;
+                            let t203 = t192 + constraint_momentum1 * t202;
+                            let t204 = t23 * t51 + t24 * t66 + (t8 * t36 + t25 * t96)
+                                + (t27 * t111 + t26 * t81 + (t28 * t141 + t19 * t156));
+                            let t205 = t29 * t126 + t20 * t186
+                                + (t22 * t201 + t21 * t171) + t204;
+                            let t206 = t46 + rt::lit::<T>(1.0);
+                            let t207 = t167 + t182 + (t206 + t197)
+                                + (t15 + t62 + (t77 + t92) + (t107 + t137 + (t122 + t152)));
+                            let t208 = rt::lit::<T>(1.0) / t207;
+                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                            let w1_rate_h = w1_rate * h;
+                            let t209 = w1_rate_h * t8;
+                            let z2_rate_h = z2_rate * h;
+                            let t210 = z2_rate_h * t13;
+                            let t211 = rt::lit::<T>(0.5) * (t209 + t210);
+                            let w7_rate_h = w7_rate * h;
+                            let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                            let z7_rate_h = z7_rate * h;
+                            let t212 = z7_rate_h * t115;
+                            let z9_rate_h = z9_rate * h;
+                            let z9_rate_h_squared = z9_rate_h * z9_rate_h;
+                            let w9_rate_h = w9_rate * h;
+                            let t213 = w9_rate_h * t19;
+                            let w12_rate_h = w12_rate * h;
+                            let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                            let z12_rate_h = z12_rate * h;
+                            let t214 = z12_rate_h * t190;
+                            let w8_rate_h = w8_rate * h;
+                            let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                            let z8_rate_h = z8_rate * h;
+                            let t215 = z8_rate_h * t130;
+                            let z8_rate_h_squared = z8_rate_h * z8_rate_h;
+                            let t216 = w8_rate_h * t28;
+                            let z10_rate_h = z10_rate * h;
+                            let z10_rate_h_squared = z10_rate_h * z10_rate_h;
+                            let w10_rate_h = w10_rate * h;
+                            let t217 = w10_rate_h * t21;
+                            let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                            let t218 = z10_rate_h * t160;
+                            let z12_rate_h_squared = z12_rate_h * z12_rate_h;
+                            let t219 = w12_rate_h * t22;
+                            let t220 = w7_rate_h_squared * t212
+                                + z9_rate_h_squared * t213
+                                + (w12_rate_h_squared * t214 + w8_rate_h_squared * t215)
+                                + (z8_rate_h_squared * t216 + z10_rate_h_squared * t217
+                                    + (w10_rate_h_squared * t218 + z12_rate_h_squared * t219));
+                            let w11_rate_h = w11_rate * h;
+                            let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                            let z11_rate_h = z11_rate * h;
+                            let t221 = z11_rate_h * t175;
+                            let z11_rate_h_squared = z11_rate_h * z11_rate_h;
+                            let t222 = w11_rate_h * t20;
+                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                            let z3_rate_h = z3_rate * h;
+                            let t223 = z3_rate_h * t55;
+                            let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                            let t224 = w3_rate_h * t24;
+                            let z6_rate_h = z6_rate * h;
+                            let z6_rate_h_squared = z6_rate_h * z6_rate_h;
+                            let w6_rate_h = w6_rate * h;
+                            let t225 = w6_rate_h * t27;
+                            let t226 = w11_rate_h_squared * t221
+                                + z11_rate_h_squared * t222
+                                + (w2_rate_h_squared * t210 + w3_rate_h_squared * t223
+                                    + (z3_rate_h_squared * t224 + z6_rate_h_squared * t225));
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t227 = w2_rate_h * t23;
+                            let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                            let t228 = z6_rate_h * t100;
+                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                            let z5_rate_h = z5_rate * h;
+                            let t229 = z5_rate_h * t85;
+                            let w4_rate_h = w4_rate * h;
+                            let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                            let z4_rate_h = z4_rate * h;
+                            let t230 = z4_rate_h * t70;
+                            let z4_rate_h_squared = z4_rate_h * z4_rate_h;
+                            let t231 = w4_rate_h * t26;
+                            let z5_rate_h_squared = z5_rate_h * z5_rate_h;
+                            let t232 = w5_rate_h * t25;
+                            let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                            let t233 = z9_rate_h * t145;
+                            let z7_rate_h_squared = z7_rate_h * z7_rate_h;
+                            let t234 = w7_rate_h * t29;
+                            let t235 = z2_rate_h_squared * t227
+                                + w6_rate_h_squared * t228
+                                + (w5_rate_h_squared * t229 + w4_rate_h_squared * t230)
+                                + (z4_rate_h_squared * t231 + z5_rate_h_squared * t232
+                                    + (w9_rate_h_squared * t233 + z7_rate_h_squared * t234));
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t236 = z1_rate_h * t6;
+                            let t237 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t238 = w7_rate_h_squared + w12_rate_h_squared
+                                + (w8_rate_h_squared + w10_rate_h_squared)
+                                + (w11_rate_h_squared
+                                    + (w2_rate_h_squared + w6_rate_h_squared)
+                                    + (w4_rate_h_squared + w5_rate_h_squared
+                                        + (w3_rate_h_squared + w9_rate_h_squared)));
+                            let t239 = t237 + rt::lit::<T>(0.25) * t238;
+                            let t240 = h * t125;
+                            let t241 = h * t185;
+                            let t242 = h * t200;
+                            let t243 = h * t170;
+                            let t244 = h * t50;
+                            let t245 = h * t65;
+                            let t246 = h * t34;
+                            let t247 = h * t95;
+                            let t248 = h * t110;
+                            let t249 = h * t80;
+                            let t250 = h * t140;
+                            let t251 = h * t155;
+                            let t252 = w2_rate_h * t244 + w3_rate_h * t245
+                                + (w1_rate_h * t246 + w5_rate_h * t247)
+                                + (w6_rate_h * t248 + w4_rate_h * t249
+                                    + (w8_rate_h * t250 + w9_rate_h * t251));
+                            let t253 = rt::lit::<T>(0.25)
+                                * (w7_rate_h * t240 + w11_rate_h * t241
+                                    + (w12_rate_h * t242 + w10_rate_h * t243) + t252);
+                            let t254 = constraint_momentum1 * t239 + t253;
+                            let t255 = t213 + t222 + (t217 + t219)
+                                + (t209 + t227 + (t224 + t232)
+                                    + (t231 + t225 + (t234 + t216)));
+                            let t256 = rt::lit::<T>(2.0) * t255;
+                            let t257 = w12_rate_h * t201 + w11_rate_h * t186
+                                + (w10_rate_h * t171
+                                    + (constraint_momentum1 * t256 + t24 * t245));
+                            let t258 = t8 * t246 + t23 * t244 + (t26 * t249 + t27 * t248)
+                                + (t25 * t247 + t29 * t240 + (t19 * t251 + t28 * t250));
+                            let t259 = t21 * t243 + t22 * t242
+                                + (w3_rate_h * t66 + t20 * t241)
+                                + (w2_rate_h * t51 + w1_rate_h * t36
+                                    + (w6_rate_h * t111 + w5_rate_h * t96));
+                            let t260 = w4_rate_h * t81 + w9_rate_h * t156
+                                + (w8_rate_h * t141 + w7_rate_h * t126) + t257
+                                + (t258 + t259);
+                            let t261 = t254 * t260;
+                            let t262 = t239 + t207;
+                            let t263 = rt::lit::<T>(0.25) * t260;
+                            let t264 = t254 * t254 + t260 * t263;
+                            let t265 = t261 * (rt::lit::<T>(2.0) * t262) - t256 * t264;
+                            let t266 = t255 * t255;
+                            let t267 = t262 * t262 - t266;
+                            let t268 = rt::lit::<T>(1.0) / t267;
+                            let t269 = z1_rate_h_squared * t211
+                                + rt::lit::<T>(0.5)
+                                    * (t220 + (t226 + t235)
+                                        + (w1_rate_h_squared + z2_rate_h_squared) * t236)
+                                - t265 * t268;
+                            let t270 = t31 * t31;
+                            let w6_rate_squared = w6_rate * w6_rate;
+                            let w10_rate_squared = w10_rate * w10_rate;
+                            let w2_rate_squared = w2_rate * w2_rate;
+                            let w11_rate_squared = w11_rate * w11_rate;
+                            let w4_rate_squared = w4_rate * w4_rate;
+                            let w5_rate_squared = w5_rate * w5_rate;
+                            let w1_rate_squared = w1_rate * w1_rate;
+                            let w3_rate_squared = w3_rate * w3_rate;
+                            let t271 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (z2_rate * z2_rate + z6_rate * z6_rate)
+                                + (z4_rate * z4_rate + z9_rate * z9_rate
+                                    + (z5_rate * z5_rate + z12_rate * z12_rate));
+                            let w9_rate_squared = w9_rate * w9_rate;
+                            let w7_rate_squared = w7_rate * w7_rate;
+                            let w8_rate_squared = w8_rate * w8_rate;
+                            let w12_rate_squared = w12_rate * w12_rate;
+                            let t272 = z7_rate * z7_rate + z8_rate * z8_rate
+                                + (w9_rate_squared + z10_rate * z10_rate)
+                                + (w7_rate_squared + w8_rate_squared
+                                    + (w12_rate_squared + z11_rate * z11_rate));
+                            let t273 = w6_rate_squared + w10_rate_squared
+                                + (w2_rate_squared + w11_rate_squared)
+                                + (w4_rate_squared + w5_rate_squared
+                                    + (w1_rate_squared + w3_rate_squared)) + (t271 + t272);
+                            let t274 = t185 * t185 + t200 * t200
+                                + (t170 * t170 + (t50 * t50 + (t270 + t273)));
+                            let t275 = t65 * t65 + t34 * t34 + (t95 * t95 + t110 * t110)
+                                + (t80 * t80 + t140 * t140 + (t155 * t155 + t125 * t125));
+                            let t276 = t188 * t188 + t203 * t203
+                                + (t173 * t173 + (t53 * t53 + (t274 + t275)));
+                            let t277 = t68 * t68 + t38 * t38 + (t98 * t98 + t113 * t113)
+                                + (t83 * t83 + t143 * t143 + (t158 * t158 + t128 * t128));
+                            let t278 = h * (t276 + t277);
+                            let t279 = rt::div_or_zero(rt::lit::<T>(0.5) * t269, t278);
+                            let t280 = constraint_momentum1 * t5;
+                            let t281 = h * t280;
+                            let t282 = t281 * t8;
+                            let t283 = kappa_gradient * t282;
+                            let t284 = rt::lit::<T>(0.5) * t283 + quarter_h * t282;
+                            let t285 = t281 * t6;
+                            let t286 = constraint_momentum1 * t280;
+                            let t287 = t5 * t7;
+                            let t288 = t32 * (half_h * t280);
+                            let t289 = kappa_gradient * t5 + rt::lit::<T>(1.0);
+                            let t290 = t289 - t280 * (half_h * constraint_momentum1);
+                            let t291 = half_h
+                                * (z1_rate * t284 + (t8 * t285 + (t5 + t286 + t287)) - t288)
+                                + t290;
+                            let t292 = rt::lit::<T>(0.25) * t283 + k1 * t282;
+                            let t293 = t5 * t8;
+                            let t294 = t280 * quarter_h;
+                            let t295 = t280 + t280 * (half_h * kappa_gradient);
+                            let t296 = z1_rate * t5;
+                            let t297 = w1_rate * t5;
+                            let t298 = t281 * t23;
+                            let t299 = kappa_gradient * t298;
+                            let t300 = rt::lit::<T>(0.25) * t299 + k1 * t298;
+                            let t301 = rt::lit::<T>(0.5) * t299 + quarter_h * t298;
+                            let t302 = t281 * t13;
+                            let t303 = t290
+                                + half_h
+                                    * (z2_rate * t301 + (t23 * t302 + (t286 + t5 * t40))
+                                        - t288);
+                            let t304 = t5 * t23;
+                            let t305 = z2_rate * t5;
+                            let t306 = w2_rate * t5;
+                            let t307 = t281 * t24;
+                            let t308 = kappa_gradient * t307;
+                            let t309 = rt::lit::<T>(0.25) * t308 + k1 * t307;
+                            let t310 = rt::lit::<T>(0.5) * t308 + quarter_h * t307;
+                            let t311 = t55 * t24;
+                            let t312 = t290
+                                + half_h
+                                    * (z3_rate * t310 + (t5 * t56 + (t286 + t281 * t311))
+                                        - t288);
+                            let t313 = t5 * t24;
+                            let t314 = z3_rate * t5;
+                            let t315 = w3_rate * t5;
+                            let t316 = t281 * t26;
+                            let t317 = kappa_gradient * t316;
+                            let t318 = rt::lit::<T>(0.25) * t317 + k1 * t316;
+                            let t319 = rt::lit::<T>(0.5) * t317 + quarter_h * t316;
+                            let t320 = t70 * t26;
+                            let t321 = t290
+                                + half_h
+                                    * (z4_rate * t319 + (t5 * t71 + (t286 + t281 * t320))
+                                        - t288);
+                            let t322 = t5 * t26;
+                            let t323 = z4_rate * t5;
+                            let t324 = w4_rate * t5;
+                            let t325 = t281 * t25;
+                            let t326 = kappa_gradient * t325;
+                            let t327 = rt::lit::<T>(0.25) * t326 + k1 * t325;
+                            let t328 = rt::lit::<T>(0.5) * t326 + quarter_h * t325;
+                            let t329 = t85 * t25;
+                            let t330 = t290
+                                + half_h
+                                    * (z5_rate * t328 + (t5 * t86 + (t286 + t281 * t329))
+                                        - t288);
+                            let t331 = t5 * t25;
+                            let t332 = z5_rate * t5;
+                            let t333 = w5_rate * t5;
+                            let t334 = t281 * t27;
+                            let t335 = kappa_gradient * t334;
+                            let t336 = rt::lit::<T>(0.25) * t335 + k1 * t334;
+                            let t337 = rt::lit::<T>(0.5) * t335 + quarter_h * t334;
+                            let t338 = t100 * t27;
+                            let t339 = t290
+                                + half_h
+                                    * (z6_rate * t337 + (t5 * t101 + (t286 + t281 * t338))
+                                        - t288);
+                            let t340 = t5 * t27;
+                            let t341 = z6_rate * t5;
+                            let t342 = w6_rate * t5;
+                            let t343 = t281 * t29;
+                            let t344 = kappa_gradient * t343;
+                            let t345 = rt::lit::<T>(0.25) * t344 + k1 * t343;
+                            let t346 = rt::lit::<T>(0.5) * t344 + quarter_h * t343;
+                            let t347 = t115 * t29;
+                            let t348 = t290
+                                + half_h
+                                    * (z7_rate * t346 + (t5 * t116 + (t286 + t281 * t347))
+                                        - t288);
+                            let t349 = t5 * t29;
+                            let t350 = z7_rate * t5;
+                            let t351 = w7_rate * t5;
+                            let t352 = t281 * t28;
+                            let t353 = kappa_gradient * t352;
+                            let t354 = rt::lit::<T>(0.25) * t353 + k1 * t352;
+                            let t355 = rt::lit::<T>(0.5) * t353 + quarter_h * t352;
+                            let t356 = t130 * t28;
+                            let t357 = t290
+                                + half_h
+                                    * (z8_rate * t355 + (t5 * t131 + (t286 + t281 * t356))
+                                        - t288);
+                            let t358 = t5 * t28;
+                            let t359 = z8_rate * t5;
+                            let t360 = w8_rate * t5;
+                            let t361 = t281 * t19;
+                            let t362 = kappa_gradient * t361;
+                            let t363 = rt::lit::<T>(0.25) * t362 + k1 * t361;
+                            let t364 = rt::lit::<T>(0.5) * t362 + quarter_h * t361;
+                            let t365 = t145 * t19;
+                            let t366 = t290
+                                + half_h
+                                    * (z9_rate * t364 + (t5 * t146 + (t286 + t281 * t365))
+                                        - t288);
+                            let t367 = t5 * t19;
+                            let t368 = z9_rate * t5;
+                            let t369 = w9_rate * t5;
+                            let t370 = t281 * t21;
+                            let t371 = kappa_gradient * t370;
+                            let t372 = rt::lit::<T>(0.25) * t371 + k1 * t370;
+                            let t373 = rt::lit::<T>(0.5) * t371 + quarter_h * t370;
+                            let t374 = t160 * t21;
+                            let t375 = t290
+                                + half_h
+                                    * (z10_rate * t373 + (t5 * t161 + (t286 + t281 * t374))
+                                        - t288);
+                            let t376 = t5 * t21;
+                            let t377 = z10_rate * t5;
+                            let t378 = w10_rate * t5;
+                            let t379 = t281 * t20;
+                            let t380 = kappa_gradient * t379;
+                            let t381 = rt::lit::<T>(0.25) * t380 + k1 * t379;
+                            let t382 = rt::lit::<T>(0.5) * t380 + quarter_h * t379;
+                            let t383 = t175 * t20;
+                            let t384 = t290
+                                + half_h
+                                    * (z11_rate * t382 + (t5 * t176 + (t286 + t281 * t383))
+                                        - t288);
+                            let t385 = t5 * t20;
+                            let t386 = z11_rate * t5;
+                            let t387 = w11_rate * t5;
+                            let t388 = t281 * t22;
+                            let t389 = kappa_gradient * t388;
+                            let t390 = rt::lit::<T>(0.25) * t389 + k1 * t388;
+                            let t391 = rt::lit::<T>(0.5) * t389 + quarter_h * t388;
+                            let t392 = t190 * t22;
+                            let t393 = t290
+                                + half_h
+                                    * (z12_rate * t391 + (t5 * t191 + (t286 + t281 * t392))
+                                        - t288);
+                            let t394 = t5 * t22;
+                            let t395 = z12_rate * t5;
+                            let t396 = w12_rate * t5;
+                            let t397 = t5 * t293;
+                            let t398 = t5 * t6;
+                            let t399 = rt::lit::<T>(2.0) * t8;
+                            let t400 = t5 * t32;
+                            let t401 = t5 * t304;
+                            let t402 = t5 * t13;
+                            let t403 = rt::lit::<T>(2.0) * t23;
+                            let t404 = t5 * t313;
+                            let t405 = rt::lit::<T>(2.0) * t5;
+                            let t406 = t5 * t322;
+                            let t407 = t5 * t331;
+                            let t408 = t5 * t340;
+                            let t409 = t5 * t349;
+                            let t410 = t5 * t358;
+                            let t411 = t5 * t367;
+                            let t412 = t5 * t376;
+                            let t413 = t5 * t385;
+                            let t414 = t5 * t394;
+                            let t415 = t208 * (h * t8);
+                            let t416 = t6 * t415;
+                            let t417 = t205 * (rt::lit::<T>(1.0) / (t207 * t207));
+                            let t418 = t208 * (h * t27);
+                            let t419 = t208 * (h * t23);
+                            let t420 = t208 * (h * t24);
+                            let t421 = t208 * (h * t20);
+                            let t422 = t208 * (h * t21);
+                            let t423 = t208 * (h * t22);
+                            let t424 = t208 * (h * t28);
+                            let t425 = t208 * (h * t29);
+                            let t426 = t208 * (h * t19);
+                            let t427 = t208 * (h * t25);
+                            let t428 = t208 * (h * t26);
+                            let t429 = t20 * t421 + t21 * t422
+                                + (t22 * t423 + t28 * t424)
+                                + (t29 * t425 + t19 * t426 + (t25 * t427 + t26 * t428));
+                            let t430 = rt::lit::<T>(0.5)
+                                * (t27 * t418 + t23 * t419 + (t8 * t415 + t24 * t420)
+                                    + t429);
+                            let t431 = t5 * t430;
+                            let t432 = rt::lit::<T>(0.5) * t32;
+                            let t433 = t399 * (rt::lit::<T>(0.5) * t416 - t417)
+                                + (z1_rate * t431 + (t36 * t208 - t415 * t432));
+                            let t434 = rt::lit::<T>(0.5) * constraint_momentum1;
+                            let t435 = t13 * t419;
+                            let t436 = t403 * (rt::lit::<T>(0.5) * t435 - t417)
+                                + (z2_rate * t431 + (t51 * t208 - t419 * t432));
+                            let t437 = (t420 * (rt::lit::<T>(0.5) * t55) - t417)
+                                * (rt::lit::<T>(2.0) * t24)
+                                + (z3_rate * t431 + (t66 * t208 - t420 * t432));
+                            let t438 = (t428 * (rt::lit::<T>(0.5) * t70) - t417)
+                                * (rt::lit::<T>(2.0) * t26)
+                                + (z4_rate * t431 + (t81 * t208 - t428 * t432));
+                            let t439 = (t427 * (rt::lit::<T>(0.5) * t85) - t417)
+                                * (rt::lit::<T>(2.0) * t25)
+                                + (z5_rate * t431 + (t96 * t208 - t427 * t432));
+                            let t440 = (t418 * (rt::lit::<T>(0.5) * t100) - t417)
+                                * (rt::lit::<T>(2.0) * t27)
+                                + (z6_rate * t431 + (t111 * t208 - t418 * t432));
+                            let t441 = (t425 * (rt::lit::<T>(0.5) * t115) - t417)
+                                * (rt::lit::<T>(2.0) * t29)
+                                + (z7_rate * t431 + (t126 * t208 - t425 * t432));
+                            let t442 = (t424 * (rt::lit::<T>(0.5) * t130) - t417)
+                                * (rt::lit::<T>(2.0) * t28)
+                                + (z8_rate * t431 + (t141 * t208 - t424 * t432));
+                            let t443 = (t426 * (rt::lit::<T>(0.5) * t145) - t417)
+                                * (rt::lit::<T>(2.0) * t19)
+                                + (z9_rate * t431 + (t156 * t208 - t426 * t432));
+                            let t444 = (t422 * (rt::lit::<T>(0.5) * t160) - t417)
+                                * (rt::lit::<T>(2.0) * t21)
+                                + (z10_rate * t431 + (t171 * t208 - t422 * t432));
+                            let t445 = (t421 * (rt::lit::<T>(0.5) * t175) - t417)
+                                * (rt::lit::<T>(2.0) * t20)
+                                + (z11_rate * t431 + (t186 * t208 - t421 * t432));
+                            let t446 = (t423 * (rt::lit::<T>(0.5) * t190) - t417)
+                                * (rt::lit::<T>(2.0) * t22)
+                                + (z12_rate * t431 + (t201 * t208 - t423 * t432));
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t447 = t8 * t431
+                                + (t415 * half_kappa_gradient
+                                    + half_h * (t415 * (rt::lit::<T>(0.5) * t16) + t6 * t435));
+                            let t448 = t23 * t431
+                                + (t419 * half_kappa_gradient
+                                    + half_h
+                                        * (t13 * t416
+                                            + t419 * (rt::lit::<T>(0.5) * t47 + rt::lit::<T>(0.5))));
+                            let t449 = w11_rate * t421 + w10_rate * t422
+                                + (w12_rate * t423 + w8_rate * t424)
+                                + (w7_rate * t425 + w9_rate * t426
+                                    + (w5_rate * t427 + w4_rate * t428));
+                            let t450 = rt::lit::<T>(0.5)
+                                * (w6_rate * t418 + w2_rate * t419
+                                    + (w1_rate * t415 + w3_rate * t420) + t449);
+                            let t451 = z10_rate * t422 + z12_rate * t423
+                                + (z11_rate * t421 + z8_rate * t424)
+                                + (z7_rate * t425 + z9_rate * t426
+                                    + (z5_rate * t427 + z4_rate * t428));
+                            let t452 = rt::lit::<T>(0.5)
+                                * (z6_rate * t418 + z2_rate * t419
+                                    + (z1_rate * t415 + z3_rate * t420) + t451);
+                            let t453 = rt::div_or_zero(rt::lit::<T>(-1.0), t278);
+                            let t454 = t453 * t268;
+                            let t455 = t256 * t454;
+                            let t456 = t262 * t454;
+                            let t457 = t263 * t455 - t254 * t456;
+                            let t458 = t279 * (h * t453);
+                            let t459 = t38 * t458;
+                            let t460 = constraint_momentum1 * t459;
+                            let t461 = rt::lit::<T>(2.0) * t460;
+                            let t462 = t254 * t455 - t260 * t456;
+                            let t463 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t457 - t461)
+                                    + (t8 * t457 + t462 * (w1_rate * quarter_h)));
+                            let t464 = t458 * (rt::lit::<T>(2.0) * t34);
+                            let t465 = t463 - t464;
+                            let t466 = t6 * t465;
+                            let t467 = t265 * t453 * (rt::lit::<T>(1.0) / (t267 * t267));
+                            let t468 = t262 * t467 - t261 * t454;
+                            let t469 = t464 - t463;
+                            let t470 = rt::lit::<T>(0.25) * z1_rate_h_squared * t453;
+                            let t471 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t457
+                                    + rt::lit::<T>(0.5) * (t264 * t454 - t255 * t467));
+                            let t472 = t470 + t471;
+                            let t473 = rt::lit::<T>(2.0)
+                                * (t8 * (t466 + t468)
+                                    - (constraint_momentum1 * t460 + (t459 + t7 * t459)))
+                                + (t32 * t469 + (t246 * t457 + w1_rate_h * t472));
+                            let t474 = t458 * (rt::lit::<T>(2.0) * t110);
+                            let t475 = t113 * t458;
+                            let t476 = constraint_momentum1 * t475;
+                            let t477 = rt::lit::<T>(2.0) * t476;
+                            let t478 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t457 - t477)
+                                    + (t27 * t457 + t462 * (w6_rate * quarter_h)));
+                            let t479 = t474 - t478;
+                            let t480 = t458 * (rt::lit::<T>(2.0) * t50);
+                            let t481 = t53 * t458;
+                            let t482 = constraint_momentum1 * t481;
+                            let t483 = rt::lit::<T>(2.0) * t482;
+                            let t484 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t457 - t483)
+                                    + (t23 * t457 + t462 * (w2_rate * quarter_h)));
+                            let t485 = t480 - t484;
+                            let t486 = t458 * (rt::lit::<T>(2.0) * t65);
+                            let t487 = t68 * t458;
+                            let t488 = constraint_momentum1 * t487;
+                            let t489 = rt::lit::<T>(2.0) * t488;
+                            let t490 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t457 - t489)
+                                    + (t24 * t457 + t462 * (w3_rate * quarter_h)));
+                            let t491 = t486 - t490;
+                            let t492 = t458 * (rt::lit::<T>(2.0) * t185);
+                            let t493 = t188 * t458;
+                            let t494 = constraint_momentum1 * t493;
+                            let t495 = rt::lit::<T>(2.0) * t494;
+                            let t496 = h
+                                * (rt::lit::<T>(0.5) * (w11_rate_h * t457 - t495)
+                                    + (t20 * t457 + t462 * (w11_rate * quarter_h)));
+                            let t497 = t492 - t496;
+                            let t498 = t458 * (rt::lit::<T>(2.0) * t170);
+                            let t499 = t173 * t458;
+                            let t500 = constraint_momentum1 * t499;
+                            let t501 = rt::lit::<T>(2.0) * t500;
+                            let t502 = h
+                                * (rt::lit::<T>(0.5) * (w10_rate_h * t457 - t501)
+                                    + (t21 * t457 + t462 * (w10_rate * quarter_h)));
+                            let t503 = t498 - t502;
+                            let t504 = t458 * (rt::lit::<T>(2.0) * t200);
+                            let t505 = t203 * t458;
+                            let t506 = constraint_momentum1 * t505;
+                            let t507 = rt::lit::<T>(2.0) * t506;
+                            let t508 = h
+                                * (rt::lit::<T>(0.5) * (w12_rate_h * t457 - t507)
+                                    + (t22 * t457 + t462 * (w12_rate * quarter_h)));
+                            let t509 = t504 - t508;
+                            let t510 = t458 * (rt::lit::<T>(2.0) * t140);
+                            let t511 = t143 * t458;
+                            let t512 = constraint_momentum1 * t511;
+                            let t513 = rt::lit::<T>(2.0) * t512;
+                            let t514 = h
+                                * (rt::lit::<T>(0.5) * (w8_rate_h * t457 - t513)
+                                    + (t28 * t457 + t462 * (w8_rate * quarter_h)));
+                            let t515 = t510 - t514;
+                            let t516 = t458 * (rt::lit::<T>(2.0) * t125);
+                            let t517 = t128 * t458;
+                            let t518 = constraint_momentum1 * t517;
+                            let t519 = rt::lit::<T>(2.0) * t518;
+                            let t520 = h
+                                * (rt::lit::<T>(0.5) * (w7_rate_h * t457 - t519)
+                                    + (t29 * t457 + t462 * (w7_rate * quarter_h)));
+                            let t521 = t516 - t520;
+                            let t522 = t458 * (rt::lit::<T>(2.0) * t155);
+                            let t523 = t158 * t458;
+                            let t524 = constraint_momentum1 * t523;
+                            let t525 = rt::lit::<T>(2.0) * t524;
+                            let t526 = h
+                                * (rt::lit::<T>(0.5) * (w9_rate_h * t457 - t525)
+                                    + (t19 * t457 + t462 * (w9_rate * quarter_h)));
+                            let t527 = t522 - t526;
+                            let t528 = t458 * (rt::lit::<T>(2.0) * t95);
+                            let t529 = t98 * t458;
+                            let t530 = constraint_momentum1 * t529;
+                            let t531 = rt::lit::<T>(2.0) * t530;
+                            let t532 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t457 - t531)
+                                    + (t25 * t457 + t462 * (w5_rate * quarter_h)));
+                            let t533 = t528 - t532;
+                            let t534 = t458 * (rt::lit::<T>(2.0) * t80);
+                            let t535 = t83 * t458;
+                            let t536 = constraint_momentum1 * t535;
+                            let t537 = rt::lit::<T>(2.0) * t536;
+                            let t538 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t457 - t537)
+                                    + (t26 * t457 + t462 * (w4_rate * quarter_h)));
+                            let t539 = t534 - t538;
+                            let t540 = t20 * t497 + t21 * t503
+                                + (t22 * t509 + t28 * t515)
+                                + (t29 * t521 + t19 * t527 + (t25 * t533 + t26 * t539));
+                            let t541 = t27 * t479 + t23 * t485 + (t8 * t469 + t24 * t491)
+                                + t540;
+                            let t542 = t458 * (rt::lit::<T>(2.0) * t31) + t5 * t541;
+                            let t543 = t453 * (rt::lit::<T>(0.5) * t236);
+                            let t544 = rt::lit::<T>(0.5)
+                                * (t468 + constraint_momentum1 * t462);
+                            let t545 = t8 * t472
+                                + (w1_rate_h * (t543 + t544)
+                                    + (t36 * t457 + t462 * (quarter_h * t34)));
+                            let t546 = h
+                                * (rt::lit::<T>(0.5) * (t473 - z1_rate * t542) + t545)
+                                + (constraint_momentum1 * t469
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t459 + w1_rate * t458));
+                            let t547 = t484 - t480;
+                            let t548 = t13 * t547;
+                            let t549 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t550 = t471 + t549 * t453;
+                            let t551 = rt::lit::<T>(2.0)
+                                * (t23 * (t548 + t468)
+                                    - (t40 * t481 + constraint_momentum1 * t482))
+                                + (t32 * t485 + (t244 * t457 + w2_rate_h * t550));
+                            let t552 = w2_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t210))
+                                + (t51 * t457 + t462 * (quarter_h * t50));
+                            let t553 = h
+                                * (rt::lit::<T>(0.5) * (t551 - z2_rate * t542)
+                                    + (t23 * t550 + t552))
+                                + (constraint_momentum1 * t485
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t481 + w2_rate * t458));
+                            let t554 = t490 - t486;
+                            let t555 = t471
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t453;
+                            let t556 = rt::lit::<T>(2.0)
+                                * (t24 * (t468 + t55 * t554)
+                                    - (t56 * t487 + constraint_momentum1 * t488))
+                                + (t32 * t491 + (t245 * t457 + w3_rate_h * t555));
+                            let t557 = w3_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t223))
+                                + (t66 * t457 + t462 * (quarter_h * t65));
+                            let t558 = h
+                                * (rt::lit::<T>(0.5) * (t556 - z3_rate * t542)
+                                    + (t24 * t555 + t557))
+                                + (constraint_momentum1 * t491
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t487 + w3_rate * t458));
+                            let t559 = t538 - t534;
+                            let t560 = t471
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t453;
+                            let t561 = rt::lit::<T>(2.0)
+                                * (t26 * (t468 + t70 * t559)
+                                    - (t71 * t535 + constraint_momentum1 * t536))
+                                + (t32 * t539 + (t249 * t457 + w4_rate_h * t560));
+                            let t562 = w4_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t230))
+                                + (t81 * t457 + t462 * (quarter_h * t80));
+                            let t563 = h
+                                * (rt::lit::<T>(0.5) * (t561 - z4_rate * t542)
+                                    + (t26 * t560 + t562))
+                                + (constraint_momentum1 * t539
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t535 + w4_rate * t458));
+                            let t564 = t532 - t528;
+                            let t565 = t471
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t453;
+                            let t566 = rt::lit::<T>(2.0)
+                                * (t25 * (t468 + t85 * t564)
+                                    - (t86 * t529 + constraint_momentum1 * t530))
+                                + (t32 * t533 + (t247 * t457 + w5_rate_h * t565));
+                            let t567 = w5_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t229))
+                                + (t96 * t457 + t462 * (quarter_h * t95));
+                            let t568 = h
+                                * (rt::lit::<T>(0.5) * (t566 - z5_rate * t542)
+                                    + (t25 * t565 + t567))
+                                + (constraint_momentum1 * t533
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t529 + w5_rate * t458));
+                            let t569 = t478 - t474;
+                            let t570 = t471
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t453;
+                            let t571 = rt::lit::<T>(2.0)
+                                * (t27 * (t468 + t100 * t569)
+                                    - (t101 * t475 + constraint_momentum1 * t476))
+                                + (t32 * t479 + (t248 * t457 + w6_rate_h * t570));
+                            let t572 = w6_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t228))
+                                + (t111 * t457 + t462 * (quarter_h * t110));
+                            let t573 = h
+                                * (rt::lit::<T>(0.5) * (t571 - z6_rate * t542)
+                                    + (t27 * t570 + t572))
+                                + (constraint_momentum1 * t479
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t475 + w6_rate * t458));
+                            let t574 = t520 - t516;
+                            let t575 = t471
+                                + rt::lit::<T>(0.25) * z7_rate_h_squared * t453;
+                            let t576 = rt::lit::<T>(2.0)
+                                * (t29 * (t468 + t115 * t574)
+                                    - (t116 * t517 + constraint_momentum1 * t518))
+                                + (t32 * t521 + (t240 * t457 + w7_rate_h * t575));
+                            let t577 = w7_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t212))
+                                + (t126 * t457 + t462 * (quarter_h * t125));
+                            let t578 = h
+                                * (rt::lit::<T>(0.5) * (t576 - z7_rate * t542)
+                                    + (t29 * t575 + t577))
+                                + (constraint_momentum1 * t521
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t517 + w7_rate * t458));
+                            let t579 = t514 - t510;
+                            let t580 = t471
+                                + rt::lit::<T>(0.25) * z8_rate_h_squared * t453;
+                            let t581 = rt::lit::<T>(2.0)
+                                * (t28 * (t468 + t130 * t579)
+                                    - (t131 * t511 + constraint_momentum1 * t512))
+                                + (t32 * t515 + (t250 * t457 + w8_rate_h * t580));
+                            let t582 = w8_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t215))
+                                + (t141 * t457 + t462 * (quarter_h * t140));
+                            let t583 = h
+                                * (rt::lit::<T>(0.5) * (t581 - z8_rate * t542)
+                                    + (t28 * t580 + t582))
+                                + (constraint_momentum1 * t515
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t511 + w8_rate * t458));
+                            let t584 = t526 - t522;
+                            let t585 = t471
+                                + rt::lit::<T>(0.25) * z9_rate_h_squared * t453;
+                            let t586 = rt::lit::<T>(2.0)
+                                * (t19 * (t468 + t145 * t584)
+                                    - (t146 * t523 + constraint_momentum1 * t524))
+                                + (t32 * t527 + (t251 * t457 + w9_rate_h * t585));
+                            let t587 = w9_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t233))
+                                + (t156 * t457 + t462 * (quarter_h * t155));
+                            let t588 = h
+                                * (rt::lit::<T>(0.5) * (t586 - z9_rate * t542)
+                                    + (t19 * t585 + t587))
+                                + (constraint_momentum1 * t527
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t523 + w9_rate * t458));
+                            let t589 = t502 - t498;
+                            let t590 = t471
+                                + rt::lit::<T>(0.25) * z10_rate_h_squared * t453;
+                            let t591 = rt::lit::<T>(2.0)
+                                * (t21 * (t468 + t160 * t589)
+                                    - (t161 * t499 + constraint_momentum1 * t500))
+                                + (t32 * t503 + (t243 * t457 + w10_rate_h * t590));
+                            let t592 = w10_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t218))
+                                + (t171 * t457 + t462 * (quarter_h * t170));
+                            let t593 = h
+                                * (rt::lit::<T>(0.5) * (t591 - z10_rate * t542)
+                                    + (t21 * t590 + t592))
+                                + (constraint_momentum1 * t503
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t499 + w10_rate * t458));
+                            let t594 = t496 - t492;
+                            let t595 = t471
+                                + rt::lit::<T>(0.25) * z11_rate_h_squared * t453;
+                            let t596 = rt::lit::<T>(2.0)
+                                * (t20 * (t468 + t175 * t594)
+                                    - (t176 * t493 + constraint_momentum1 * t494))
+                                + (t32 * t497 + (t241 * t457 + w11_rate_h * t595));
+                            let t597 = w11_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t221))
+                                + (t186 * t457 + t462 * (quarter_h * t185));
+                            let t598 = h
+                                * (rt::lit::<T>(0.5) * (t596 - z11_rate * t542)
+                                    + (t20 * t595 + t597))
+                                + (constraint_momentum1 * t497
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t493 + w11_rate * t458));
+                            let t599 = t508 - t504;
+                            let t600 = t471
+                                + rt::lit::<T>(0.25) * z12_rate_h_squared * t453;
+                            let t601 = rt::lit::<T>(2.0)
+                                * (t22 * (t468 + t190 * t599)
+                                    - (t191 * t505 + constraint_momentum1 * t506))
+                                + (t32 * t509 + (t242 * t457 + w12_rate_h * t600));
+                            let t602 = w12_rate_h
+                                * (t544 + t453 * (rt::lit::<T>(0.5) * t214))
+                                + (t201 * t457 + t462 * (quarter_h * t200));
+                            let t603 = h
+                                * (rt::lit::<T>(0.5) * (t601 - z12_rate * t542)
+                                    + (t22 * t600 + t602))
+                                + (constraint_momentum1 * t509
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t505 + w12_rate * t458));
+                            let t604 = (t237 + t549) * t453;
+                            let t605 = rt::lit::<T>(0.5)
+                                * ((t548 - t399 * t459) * (rt::lit::<T>(2.0) * t6)
+                                    + (z1_rate_h * t604 + t16 * t465));
+                            let t606 = h
+                                * (t605 + (t6 * t604 + t453 * (z1_rate_h * t211)))
+                                + (kappa_gradient * t465
+                                    - (t461 + rt::lit::<T>(2.0) * z1_rate * t458));
+                            let t607 = t470
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t453;
+                            let t608 = rt::lit::<T>(0.5)
+                                * ((t466 - t403 * t481) * (rt::lit::<T>(2.0) * t13)
+                                    + (t48 * t547 + z2_rate_h * t607));
+                            let t609 = h
+                                * (t608
+                                    + (t13 * t607
+                                        + z2_rate_h * (t543 + t453 * (rt::lit::<T>(0.5) * t227))))
+                                + (kappa_gradient * t547
+                                    - (t483 + rt::lit::<T>(2.0) * z2_rate * t458));
+                            let t610 = w3_rate_h_squared * t453;
+                            let t611 = t554
+                                + (t610 * (z3_rate * quarter_h) + t453 * (z3_rate_h * t224)
+                                    - t487 * (rt::lit::<T>(4.0) * t311));
+                            let t612 = h
+                                * (t610 * (rt::lit::<T>(0.25) * t55)
+                                    + rt::lit::<T>(0.5) * (t62 * t554 + t611))
+                                + (kappa_gradient * t554
+                                    - (t489 + rt::lit::<T>(2.0) * z3_rate * t458));
+                            let t613 = w4_rate_h_squared * t453;
+                            let t614 = t559
+                                + (t613 * (z4_rate * quarter_h) + t453 * (z4_rate_h * t231)
+                                    - t535 * (rt::lit::<T>(4.0) * t320));
+                            let t615 = h
+                                * (t613 * (rt::lit::<T>(0.25) * t70)
+                                    + rt::lit::<T>(0.5) * (t77 * t559 + t614))
+                                + (kappa_gradient * t559
+                                    - (t537 + rt::lit::<T>(2.0) * z4_rate * t458));
+                            let t616 = w5_rate_h_squared * t453;
+                            let t617 = t564
+                                + (t616 * (z5_rate * quarter_h) + t453 * (z5_rate_h * t232)
+                                    - t529 * (rt::lit::<T>(4.0) * t329));
+                            let t618 = h
+                                * (t616 * (rt::lit::<T>(0.25) * t85)
+                                    + rt::lit::<T>(0.5) * (t92 * t564 + t617))
+                                + (kappa_gradient * t564
+                                    - (t531 + rt::lit::<T>(2.0) * z5_rate * t458));
+                            let t619 = w6_rate_h_squared * t453;
+                            let t620 = t569
+                                + (t619 * (z6_rate * quarter_h) + t453 * (z6_rate_h * t225)
+                                    - t475 * (rt::lit::<T>(4.0) * t338));
+                            let t621 = h
+                                * (t619 * (rt::lit::<T>(0.25) * t100)
+                                    + rt::lit::<T>(0.5) * (t107 * t569 + t620))
+                                + (kappa_gradient * t569
+                                    - (t477 + rt::lit::<T>(2.0) * z6_rate * t458));
+                            let t622 = w7_rate_h_squared * t453;
+                            let t623 = t574
+                                + (t622 * (z7_rate * quarter_h) + t453 * (z7_rate_h * t234)
+                                    - t517 * (rt::lit::<T>(4.0) * t347));
+                            let t624 = h
+                                * (t622 * (rt::lit::<T>(0.25) * t115)
+                                    + rt::lit::<T>(0.5) * (t122 * t574 + t623))
+                                + (kappa_gradient * t574
+                                    - (t519 + rt::lit::<T>(2.0) * z7_rate * t458));
+                            let t625 = w8_rate_h_squared * t453;
+                            let t626 = t579
+                                + (t625 * (z8_rate * quarter_h) + t453 * (z8_rate_h * t216)
+                                    - t511 * (rt::lit::<T>(4.0) * t356));
+                            let t627 = h
+                                * (t625 * (rt::lit::<T>(0.25) * t130)
+                                    + rt::lit::<T>(0.5) * (t137 * t579 + t626))
+                                + (kappa_gradient * t579
+                                    - (t513 + rt::lit::<T>(2.0) * z8_rate * t458));
+                            let t628 = w9_rate_h_squared * t453;
+                            let t629 = t584
+                                + (t628 * (z9_rate * quarter_h) + t453 * (z9_rate_h * t213)
+                                    - t523 * (rt::lit::<T>(4.0) * t365));
+                            let t630 = h
+                                * (t628 * (rt::lit::<T>(0.25) * t145)
+                                    + rt::lit::<T>(0.5) * (t152 * t584 + t629))
+                                + (kappa_gradient * t584
+                                    - (t525 + rt::lit::<T>(2.0) * z9_rate * t458));
+                            let t631 = w10_rate_h_squared * t453;
+                            let t632 = t589
+                                + (t631 * (z10_rate * quarter_h)
+                                    + t453 * (z10_rate_h * t217)
+                                    - t499 * (rt::lit::<T>(4.0) * t374));
+                            let t633 = h
+                                * (t631 * (rt::lit::<T>(0.25) * t160)
+                                    + rt::lit::<T>(0.5) * (t167 * t589 + t632))
+                                + (kappa_gradient * t589
+                                    - (t501 + rt::lit::<T>(2.0) * z10_rate * t458));
+                            let t634 = w11_rate_h_squared * t453;
+                            let t635 = t594
+                                + (t634 * (z11_rate * quarter_h)
+                                    + t453 * (z11_rate_h * t222)
+                                    - t493 * (rt::lit::<T>(4.0) * t383));
+                            let t636 = h
+                                * (t634 * (rt::lit::<T>(0.25) * t175)
+                                    + rt::lit::<T>(0.5) * (t182 * t594 + t635))
+                                + (kappa_gradient * t594
+                                    - (t495 + rt::lit::<T>(2.0) * z11_rate * t458));
+                            let t637 = w12_rate_h_squared * t453;
+                            let t638 = t599
+                                + (t637 * (z12_rate * quarter_h)
+                                    + t453 * (z12_rate_h * t219)
+                                    - t505 * (rt::lit::<T>(4.0) * t392));
+                            let t639 = h
+                                * (t637 * (rt::lit::<T>(0.25) * t190)
+                                    + rt::lit::<T>(0.5) * (t197 * t599 + t638))
+                                + (kappa_gradient * t599
+                                    - (t507 + rt::lit::<T>(2.0) * z12_rate * t458));
+                            let t640 = t19 * t524 + t29 * t518
+                                + (t25 * t530 + t27 * t476)
+                                + (t26 * t536 + t23 * t482 + (t24 * t488 + t8 * t460));
+                            let t641 = t172 * t499 + t202 * t505
+                                + (t187 * t493 + t127 * t517)
+                                + (t157 * t523 + t142 * t511 + (t82 * t535 + t112 * t475));
+                            let t642 = t97 * t529 + t37 * t459
+                                + (t67 * t487 + t52 * t481)
+                                + (t20 * t494 + t22 * t506 + (t21 * t500 + t28 * t512));
+                            let t643 = w12_rate * t509 + (t256 * t457 + t239 * t462)
+                                + (w11_rate * t497 + w10_rate * t503);
+                            let t644 = w9_rate * t527 + w7_rate * t521
+                                + (w6_rate * t479 + w8_rate * t515)
+                                + (w5_rate * t533 + w4_rate * t539
+                                    + (w3_rate * t491 + w2_rate * t485));
+                            let t645 = w10_rate * t499 + w12_rate * t505
+                                + (w11_rate * t493 + w8_rate * t511)
+                                + (w7_rate * t517 + w9_rate * t523
+                                    + (w5_rate * t529 + w4_rate * t535));
+                            let t646 = rt::lit::<T>(2.0)
+                                * (w6_rate * t475 + w2_rate * t481
+                                    + (w1_rate * t459 + w3_rate * t487) + t645);
+                            let t647 = z2_rate * t547 + z1_rate * t465
+                                + (z3_rate * t554
+                                    + (z11_rate * t594 + (rt::lit::<T>(1.0) - t646)));
+                            let t648 = z10_rate * t589 + z12_rate * t599
+                                + (z8_rate * t579 + z7_rate * t574)
+                                + (z9_rate * t584 + z5_rate * t564
+                                    + (z4_rate * t559 + z6_rate * t569));
+                            (
+                                [
+                                    t5 * t38 + (w1_rate - rho1),
+                                    t5 * t53 + (w2_rate - rho2),
+                                    t5 * t68 + (w3_rate - rho3),
+                                    t5 * t83 + (w4_rate - rho4),
+                                    t5 * t98 + (w5_rate - rho5),
+                                    t5 * t113 + (w6_rate - rho6),
+                                    t5 * t128 + (w7_rate - rho7),
+                                    t5 * t143 + (w8_rate - rho8),
+                                    t5 * t158 + (w9_rate - rho9),
+                                    t5 * t173 + (w10_rate - rho10),
+                                    t5 * t188 + (w11_rate - rho11),
+                                    t5 * t203 + (w12_rate - rho12),
+                                    t36 + (t12 + kappa_gradient * t34),
+                                    t51 + (t43 + kappa_gradient * t50),
+                                    t66 + (t59 + kappa_gradient * t65),
+                                    t81 + (t74 + kappa_gradient * t80),
+                                    t96 + (t89 + kappa_gradient * t95),
+                                    t111 + (t104 + kappa_gradient * t110),
+                                    t126 + (t119 + kappa_gradient * t125),
+                                    t141 + (t134 + kappa_gradient * t140),
+                                    t156 + (t149 + kappa_gradient * t155),
+                                    t171 + (t164 + kappa_gradient * t170),
+                                    t186 + (t179 + kappa_gradient * t185),
+                                    t201 + (t194 + kappa_gradient * t200),
+                                    constraint_momentum1 + t205 * t208,
+                                    kappa_gradient - t279,
+                                ],
+                                [
+                                    [
+                                        t291,
+                                        z2_rate_h * t292,
+                                        z3_rate_h * t292,
+                                        z4_rate_h * t292,
+                                        z5_rate_h * t292,
+                                        z6_rate_h * t292,
+                                        z7_rate_h * t292,
+                                        z8_rate_h * t292,
+                                        z9_rate_h * t292,
+                                        z10_rate_h * t292,
+                                        z11_rate_h * t292,
+                                        z12_rate_h * t292,
+                                        h * (t6 * t293 + t16 * t294) + (t8 * t284 + t295),
+                                        t23 * t284 + t285 * (half_h * t13),
+                                        t24 * t284,
+                                        t26 * t284,
+                                        t25 * t284,
+                                        t27 * t284,
+                                        t29 * t284,
+                                        t28 * t284,
+                                        t19 * t284,
+                                        t21 * t284,
+                                        t20 * t284,
+                                        t22 * t284,
+                                        t5 * (t11 + t36) + (t296 + t280 * (t8 - w1_rate_half_h)),
+                                        t38
+                                            + (t297 + rt::lit::<T>(0.5) * (z1_rate * t281 + t31 * t282)),
+                                    ],
+                                    [
+                                        z1_rate_h * t300,
+                                        t303,
+                                        z3_rate_h * t300,
+                                        z4_rate_h * t300,
+                                        z5_rate_h * t300,
+                                        z6_rate_h * t300,
+                                        z7_rate_h * t300,
+                                        z8_rate_h * t300,
+                                        z9_rate_h * t300,
+                                        z10_rate_h * t300,
+                                        z11_rate_h * t300,
+                                        z12_rate_h * t300,
+                                        t8 * t301 + t302 * (half_h * t6),
+                                        t23 * t301
+                                            + (t295 + h * (t47 * t294 + (t294 + t13 * t304))),
+                                        t24 * t301,
+                                        t26 * t301,
+                                        t25 * t301,
+                                        t27 * t301,
+                                        t29 * t301,
+                                        t28 * t301,
+                                        t19 * t301,
+                                        t21 * t301,
+                                        t20 * t301,
+                                        t22 * t301,
+                                        t5 * (t42 + t51) + (t305 + t280 * (t23 - w2_rate_half_h)),
+                                        t53
+                                            + (t306 + rt::lit::<T>(0.5) * (z2_rate * t281 + t31 * t298)),
+                                    ],
+                                    [
+                                        z1_rate_h * t309,
+                                        z2_rate_h * t309,
+                                        t312,
+                                        z4_rate_h * t309,
+                                        z5_rate_h * t309,
+                                        z6_rate_h * t309,
+                                        z7_rate_h * t309,
+                                        z8_rate_h * t309,
+                                        z9_rate_h * t309,
+                                        z10_rate_h * t309,
+                                        z11_rate_h * t309,
+                                        z12_rate_h * t309,
+                                        t8 * t310,
+                                        t23 * t310,
+                                        t24 * t310
+                                            + (t295 + h * (t55 * t313 + (t294 + t62 * t294))),
+                                        t26 * t310,
+                                        t25 * t310,
+                                        t27 * t310,
+                                        t29 * t310,
+                                        t28 * t310,
+                                        t19 * t310,
+                                        t21 * t310,
+                                        t20 * t310,
+                                        t22 * t310,
+                                        t5 * (t58 + t66) + (t314 + t280 * (t24 - w3_rate_half_h)),
+                                        t68
+                                            + (t315 + rt::lit::<T>(0.5) * (z3_rate * t281 + t31 * t307)),
+                                    ],
+                                    [
+                                        z1_rate_h * t318,
+                                        z2_rate_h * t318,
+                                        z3_rate_h * t318,
+                                        t321,
+                                        z5_rate_h * t318,
+                                        z6_rate_h * t318,
+                                        z7_rate_h * t318,
+                                        z8_rate_h * t318,
+                                        z9_rate_h * t318,
+                                        z10_rate_h * t318,
+                                        z11_rate_h * t318,
+                                        z12_rate_h * t318,
+                                        t8 * t319,
+                                        t23 * t319,
+                                        t24 * t319,
+                                        t26 * t319
+                                            + (t295 + h * (t70 * t322 + (t294 + t77 * t294))),
+                                        t25 * t319,
+                                        t27 * t319,
+                                        t29 * t319,
+                                        t28 * t319,
+                                        t19 * t319,
+                                        t21 * t319,
+                                        t20 * t319,
+                                        t22 * t319,
+                                        t5 * (t73 + t81) + (t323 + t280 * (t26 - w4_rate_half_h)),
+                                        t83
+                                            + (t324 + rt::lit::<T>(0.5) * (z4_rate * t281 + t31 * t316)),
+                                    ],
+                                    [
+                                        z1_rate_h * t327,
+                                        z2_rate_h * t327,
+                                        z3_rate_h * t327,
+                                        z4_rate_h * t327,
+                                        t330,
+                                        z6_rate_h * t327,
+                                        z7_rate_h * t327,
+                                        z8_rate_h * t327,
+                                        z9_rate_h * t327,
+                                        z10_rate_h * t327,
+                                        z11_rate_h * t327,
+                                        z12_rate_h * t327,
+                                        t8 * t328,
+                                        t23 * t328,
+                                        t24 * t328,
+                                        t26 * t328,
+                                        t25 * t328
+                                            + (t295 + h * (t85 * t331 + (t294 + t92 * t294))),
+                                        t27 * t328,
+                                        t29 * t328,
+                                        t28 * t328,
+                                        t19 * t328,
+                                        t21 * t328,
+                                        t20 * t328,
+                                        t22 * t328,
+                                        t5 * (t88 + t96) + (t332 + t280 * (t25 - w5_rate_half_h)),
+                                        t98
+                                            + (t333 + rt::lit::<T>(0.5) * (z5_rate * t281 + t31 * t325)),
+                                    ],
+                                    [
+                                        z1_rate_h * t336,
+                                        z2_rate_h * t336,
+                                        z3_rate_h * t336,
+                                        z4_rate_h * t336,
+                                        z5_rate_h * t336,
+                                        t339,
+                                        z7_rate_h * t336,
+                                        z8_rate_h * t336,
+                                        z9_rate_h * t336,
+                                        z10_rate_h * t336,
+                                        z11_rate_h * t336,
+                                        z12_rate_h * t336,
+                                        t8 * t337,
+                                        t23 * t337,
+                                        t24 * t337,
+                                        t26 * t337,
+                                        t25 * t337,
+                                        t27 * t337
+                                            + (t295 + h * (t100 * t340 + (t294 + t107 * t294))),
+                                        t29 * t337,
+                                        t28 * t337,
+                                        t19 * t337,
+                                        t21 * t337,
+                                        t20 * t337,
+                                        t22 * t337,
+                                        t5 * (t103 + t111) + (t341 + t280 * (t27 - w6_rate_half_h)),
+                                        t113
+                                            + (t342 + rt::lit::<T>(0.5) * (z6_rate * t281 + t31 * t334)),
+                                    ],
+                                    [
+                                        z1_rate_h * t345,
+                                        z2_rate_h * t345,
+                                        z3_rate_h * t345,
+                                        z4_rate_h * t345,
+                                        z5_rate_h * t345,
+                                        z6_rate_h * t345,
+                                        t348,
+                                        z8_rate_h * t345,
+                                        z9_rate_h * t345,
+                                        z10_rate_h * t345,
+                                        z11_rate_h * t345,
+                                        z12_rate_h * t345,
+                                        t8 * t346,
+                                        t23 * t346,
+                                        t24 * t346,
+                                        t26 * t346,
+                                        t25 * t346,
+                                        t27 * t346,
+                                        t29 * t346
+                                            + (t295 + h * (t115 * t349 + (t294 + t122 * t294))),
+                                        t28 * t346,
+                                        t19 * t346,
+                                        t21 * t346,
+                                        t20 * t346,
+                                        t22 * t346,
+                                        t5 * (t118 + t126) + (t350 + t280 * (t29 - w7_rate_half_h)),
+                                        t128
+                                            + (t351 + rt::lit::<T>(0.5) * (z7_rate * t281 + t31 * t343)),
+                                    ],
+                                    [
+                                        z1_rate_h * t354,
+                                        z2_rate_h * t354,
+                                        z3_rate_h * t354,
+                                        z4_rate_h * t354,
+                                        z5_rate_h * t354,
+                                        z6_rate_h * t354,
+                                        z7_rate_h * t354,
+                                        t357,
+                                        z9_rate_h * t354,
+                                        z10_rate_h * t354,
+                                        z11_rate_h * t354,
+                                        z12_rate_h * t354,
+                                        t8 * t355,
+                                        t23 * t355,
+                                        t24 * t355,
+                                        t26 * t355,
+                                        t25 * t355,
+                                        t27 * t355,
+                                        t29 * t355,
+                                        t28 * t355
+                                            + (t295 + h * (t130 * t358 + (t294 + t137 * t294))),
+                                        t19 * t355,
+                                        t21 * t355,
+                                        t20 * t355,
+                                        t22 * t355,
+                                        t5 * (t133 + t141) + (t359 + t280 * (t28 - w8_rate_half_h)),
+                                        t143
+                                            + (t360 + rt::lit::<T>(0.5) * (z8_rate * t281 + t31 * t352)),
+                                    ],
+                                    [
+                                        z1_rate_h * t363,
+                                        z2_rate_h * t363,
+                                        z3_rate_h * t363,
+                                        z4_rate_h * t363,
+                                        z5_rate_h * t363,
+                                        z6_rate_h * t363,
+                                        z7_rate_h * t363,
+                                        z8_rate_h * t363,
+                                        t366,
+                                        z10_rate_h * t363,
+                                        z11_rate_h * t363,
+                                        z12_rate_h * t363,
+                                        t8 * t364,
+                                        t23 * t364,
+                                        t24 * t364,
+                                        t26 * t364,
+                                        t25 * t364,
+                                        t27 * t364,
+                                        t29 * t364,
+                                        t28 * t364,
+                                        t19 * t364
+                                            + (t295 + h * (t145 * t367 + (t294 + t152 * t294))),
+                                        t21 * t364,
+                                        t20 * t364,
+                                        t22 * t364,
+                                        t5 * (t148 + t156) + (t368 + t280 * (t19 - w9_rate_half_h)),
+                                        t158
+                                            + (t369 + rt::lit::<T>(0.5) * (z9_rate * t281 + t31 * t361)),
+                                    ],
+                                    [
+                                        z1_rate_h * t372,
+                                        z2_rate_h * t372,
+                                        z3_rate_h * t372,
+                                        z4_rate_h * t372,
+                                        z5_rate_h * t372,
+                                        z6_rate_h * t372,
+                                        z7_rate_h * t372,
+                                        z8_rate_h * t372,
+                                        z9_rate_h * t372,
+                                        t375,
+                                        z11_rate_h * t372,
+                                        z12_rate_h * t372,
+                                        t8 * t373,
+                                        t23 * t373,
+                                        t24 * t373,
+                                        t26 * t373,
+                                        t25 * t373,
+                                        t27 * t373,
+                                        t29 * t373,
+                                        t28 * t373,
+                                        t19 * t373,
+                                        t21 * t373
+                                            + (t295 + h * (t160 * t376 + (t294 + t167 * t294))),
+                                        t20 * t373,
+                                        t22 * t373,
+                                        t5 * (t163 + t171)
+                                            + (t377 + t280 * (t21 - w10_rate_half_h)),
+                                        t173
+                                            + (t378
+                                                + rt::lit::<T>(0.5) * (z10_rate * t281 + t31 * t370)),
+                                    ],
+                                    [
+                                        z1_rate_h * t381,
+                                        z2_rate_h * t381,
+                                        z3_rate_h * t381,
+                                        z4_rate_h * t381,
+                                        z5_rate_h * t381,
+                                        z6_rate_h * t381,
+                                        z7_rate_h * t381,
+                                        z8_rate_h * t381,
+                                        z9_rate_h * t381,
+                                        z10_rate_h * t381,
+                                        t384,
+                                        z12_rate_h * t381,
+                                        t8 * t382,
+                                        t23 * t382,
+                                        t24 * t382,
+                                        t26 * t382,
+                                        t25 * t382,
+                                        t27 * t382,
+                                        t29 * t382,
+                                        t28 * t382,
+                                        t19 * t382,
+                                        t21 * t382,
+                                        t20 * t382
+                                            + (t295 + h * (t175 * t385 + (t294 + t182 * t294))),
+                                        t22 * t382,
+                                        t5 * (t178 + t186)
+                                            + (t386 + t280 * (t20 - w11_rate_half_h)),
+                                        t188
+                                            + (t387
+                                                + rt::lit::<T>(0.5) * (z11_rate * t281 + t31 * t379)),
+                                    ],
+                                    [
+                                        z1_rate_h * t390,
+                                        z2_rate_h * t390,
+                                        z3_rate_h * t390,
+                                        z4_rate_h * t390,
+                                        z5_rate_h * t390,
+                                        z6_rate_h * t390,
+                                        z7_rate_h * t390,
+                                        z8_rate_h * t390,
+                                        z9_rate_h * t390,
+                                        z10_rate_h * t390,
+                                        z11_rate_h * t390,
+                                        t393,
+                                        t8 * t391,
+                                        t23 * t391,
+                                        t24 * t391,
+                                        t26 * t391,
+                                        t25 * t391,
+                                        t27 * t391,
+                                        t29 * t391,
+                                        t28 * t391,
+                                        t19 * t391,
+                                        t21 * t391,
+                                        t20 * t391,
+                                        t22 * t391
+                                            + (t295 + h * (t190 * t394 + (t294 + t197 * t294))),
+                                        t5 * (t193 + t201)
+                                            + (t395 + t280 * (t22 - w12_rate_half_h)),
+                                        t203
+                                            + (t396
+                                                + rt::lit::<T>(0.5) * (z12_rate * t281 + t31 * t388)),
+                                    ],
+                                    [
+                                        half_h
+                                            * (z1_rate * t397 + (constraint_momentum1 + t398 * t399)
+                                                - t400) - t280,
+                                        z2_rate_half_h * t397,
+                                        z3_rate_half_h * t397,
+                                        z4_rate_half_h * t397,
+                                        z5_rate_half_h * t397,
+                                        z6_rate_half_h * t397,
+                                        z7_rate_half_h * t397,
+                                        z8_rate_half_h * t397,
+                                        z9_rate_half_h * t397,
+                                        z10_rate_half_h * t397,
+                                        z11_rate_half_h * t397,
+                                        z12_rate_half_h * t397,
+                                        t16 * (half_h * t5) + (t289 + t8 * t397),
+                                        t398 * (h * t13) + t23 * t397,
+                                        t24 * t397,
+                                        t26 * t397,
+                                        t25 * t397,
+                                        t27 * t397,
+                                        t29 * t397,
+                                        t28 * t397,
+                                        t19 * t397,
+                                        t21 * t397,
+                                        t20 * t397,
+                                        t22 * t397,
+                                        t8 - t297,
+                                        t34 + (t296 + t31 * t293),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t401,
+                                        half_h
+                                            * (z2_rate * t401 + (constraint_momentum1 + t402 * t403)
+                                                - t400) - t280,
+                                        z3_rate_half_h * t401,
+                                        z4_rate_half_h * t401,
+                                        z5_rate_half_h * t401,
+                                        z6_rate_half_h * t401,
+                                        z7_rate_half_h * t401,
+                                        z8_rate_half_h * t401,
+                                        z9_rate_half_h * t401,
+                                        z10_rate_half_h * t401,
+                                        z11_rate_half_h * t401,
+                                        z12_rate_half_h * t401,
+                                        t402 * (h * t6) + t8 * t401,
+                                        half_h * (t5 * t46 + (t5 + t287)) + (t289 + t23 * t401),
+                                        t24 * t401,
+                                        t26 * t401,
+                                        t25 * t401,
+                                        t27 * t401,
+                                        t29 * t401,
+                                        t28 * t401,
+                                        t19 * t401,
+                                        t21 * t401,
+                                        t20 * t401,
+                                        t22 * t401,
+                                        t23 - t306,
+                                        t50 + (t305 + t31 * t304),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t404,
+                                        z2_rate_half_h * t404,
+                                        half_h
+                                            * (z3_rate * t404 + (constraint_momentum1 + t311 * t405)
+                                                - t400) - t280,
+                                        z4_rate_half_h * t404,
+                                        z5_rate_half_h * t404,
+                                        z6_rate_half_h * t404,
+                                        z7_rate_half_h * t404,
+                                        z8_rate_half_h * t404,
+                                        z9_rate_half_h * t404,
+                                        z10_rate_half_h * t404,
+                                        z11_rate_half_h * t404,
+                                        z12_rate_half_h * t404,
+                                        t8 * t404,
+                                        t23 * t404,
+                                        half_h * (t5 + t5 * t62) + (t289 + t24 * t404),
+                                        t26 * t404,
+                                        t25 * t404,
+                                        t27 * t404,
+                                        t29 * t404,
+                                        t28 * t404,
+                                        t19 * t404,
+                                        t21 * t404,
+                                        t20 * t404,
+                                        t22 * t404,
+                                        t24 - t315,
+                                        t65 + (t314 + t31 * t313),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t406,
+                                        z2_rate_half_h * t406,
+                                        z3_rate_half_h * t406,
+                                        half_h
+                                            * (z4_rate * t406 + (constraint_momentum1 + t320 * t405)
+                                                - t400) - t280,
+                                        z5_rate_half_h * t406,
+                                        z6_rate_half_h * t406,
+                                        z7_rate_half_h * t406,
+                                        z8_rate_half_h * t406,
+                                        z9_rate_half_h * t406,
+                                        z10_rate_half_h * t406,
+                                        z11_rate_half_h * t406,
+                                        z12_rate_half_h * t406,
+                                        t8 * t406,
+                                        t23 * t406,
+                                        t24 * t406,
+                                        half_h * (t5 + t5 * t77) + (t289 + t26 * t406),
+                                        t25 * t406,
+                                        t27 * t406,
+                                        t29 * t406,
+                                        t28 * t406,
+                                        t19 * t406,
+                                        t21 * t406,
+                                        t20 * t406,
+                                        t22 * t406,
+                                        t26 - t324,
+                                        t80 + (t323 + t31 * t322),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t407,
+                                        z2_rate_half_h * t407,
+                                        z3_rate_half_h * t407,
+                                        z4_rate_half_h * t407,
+                                        half_h
+                                            * (z5_rate * t407 + (constraint_momentum1 + t329 * t405)
+                                                - t400) - t280,
+                                        z6_rate_half_h * t407,
+                                        z7_rate_half_h * t407,
+                                        z8_rate_half_h * t407,
+                                        z9_rate_half_h * t407,
+                                        z10_rate_half_h * t407,
+                                        z11_rate_half_h * t407,
+                                        z12_rate_half_h * t407,
+                                        t8 * t407,
+                                        t23 * t407,
+                                        t24 * t407,
+                                        t26 * t407,
+                                        half_h * (t5 + t5 * t92) + (t289 + t25 * t407),
+                                        t27 * t407,
+                                        t29 * t407,
+                                        t28 * t407,
+                                        t19 * t407,
+                                        t21 * t407,
+                                        t20 * t407,
+                                        t22 * t407,
+                                        t25 - t333,
+                                        t95 + (t332 + t31 * t331),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t408,
+                                        z2_rate_half_h * t408,
+                                        z3_rate_half_h * t408,
+                                        z4_rate_half_h * t408,
+                                        z5_rate_half_h * t408,
+                                        half_h
+                                            * (z6_rate * t408 + (constraint_momentum1 + t338 * t405)
+                                                - t400) - t280,
+                                        z7_rate_half_h * t408,
+                                        z8_rate_half_h * t408,
+                                        z9_rate_half_h * t408,
+                                        z10_rate_half_h * t408,
+                                        z11_rate_half_h * t408,
+                                        z12_rate_half_h * t408,
+                                        t8 * t408,
+                                        t23 * t408,
+                                        t24 * t408,
+                                        t26 * t408,
+                                        t25 * t408,
+                                        half_h * (t5 + t5 * t107) + (t289 + t27 * t408),
+                                        t29 * t408,
+                                        t28 * t408,
+                                        t19 * t408,
+                                        t21 * t408,
+                                        t20 * t408,
+                                        t22 * t408,
+                                        t27 - t342,
+                                        t110 + (t341 + t31 * t340),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t409,
+                                        z2_rate_half_h * t409,
+                                        z3_rate_half_h * t409,
+                                        z4_rate_half_h * t409,
+                                        z5_rate_half_h * t409,
+                                        z6_rate_half_h * t409,
+                                        half_h
+                                            * (z7_rate * t409 + (constraint_momentum1 + t347 * t405)
+                                                - t400) - t280,
+                                        z8_rate_half_h * t409,
+                                        z9_rate_half_h * t409,
+                                        z10_rate_half_h * t409,
+                                        z11_rate_half_h * t409,
+                                        z12_rate_half_h * t409,
+                                        t8 * t409,
+                                        t23 * t409,
+                                        t24 * t409,
+                                        t26 * t409,
+                                        t25 * t409,
+                                        t27 * t409,
+                                        half_h * (t5 + t5 * t122) + (t289 + t29 * t409),
+                                        t28 * t409,
+                                        t19 * t409,
+                                        t21 * t409,
+                                        t20 * t409,
+                                        t22 * t409,
+                                        t29 - t351,
+                                        t125 + (t350 + t31 * t349),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t410,
+                                        z2_rate_half_h * t410,
+                                        z3_rate_half_h * t410,
+                                        z4_rate_half_h * t410,
+                                        z5_rate_half_h * t410,
+                                        z6_rate_half_h * t410,
+                                        z7_rate_half_h * t410,
+                                        half_h
+                                            * (z8_rate * t410 + (constraint_momentum1 + t356 * t405)
+                                                - t400) - t280,
+                                        z9_rate_half_h * t410,
+                                        z10_rate_half_h * t410,
+                                        z11_rate_half_h * t410,
+                                        z12_rate_half_h * t410,
+                                        t8 * t410,
+                                        t23 * t410,
+                                        t24 * t410,
+                                        t26 * t410,
+                                        t25 * t410,
+                                        t27 * t410,
+                                        t29 * t410,
+                                        half_h * (t5 + t5 * t137) + (t289 + t28 * t410),
+                                        t19 * t410,
+                                        t21 * t410,
+                                        t20 * t410,
+                                        t22 * t410,
+                                        t28 - t360,
+                                        t140 + (t359 + t31 * t358),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t411,
+                                        z2_rate_half_h * t411,
+                                        z3_rate_half_h * t411,
+                                        z4_rate_half_h * t411,
+                                        z5_rate_half_h * t411,
+                                        z6_rate_half_h * t411,
+                                        z7_rate_half_h * t411,
+                                        z8_rate_half_h * t411,
+                                        half_h
+                                            * (z9_rate * t411 + (constraint_momentum1 + t365 * t405)
+                                                - t400) - t280,
+                                        z10_rate_half_h * t411,
+                                        z11_rate_half_h * t411,
+                                        z12_rate_half_h * t411,
+                                        t8 * t411,
+                                        t23 * t411,
+                                        t24 * t411,
+                                        t26 * t411,
+                                        t25 * t411,
+                                        t27 * t411,
+                                        t29 * t411,
+                                        t28 * t411,
+                                        half_h * (t5 + t5 * t152) + (t289 + t19 * t411),
+                                        t21 * t411,
+                                        t20 * t411,
+                                        t22 * t411,
+                                        t19 - t369,
+                                        t155 + (t368 + t31 * t367),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t412,
+                                        z2_rate_half_h * t412,
+                                        z3_rate_half_h * t412,
+                                        z4_rate_half_h * t412,
+                                        z5_rate_half_h * t412,
+                                        z6_rate_half_h * t412,
+                                        z7_rate_half_h * t412,
+                                        z8_rate_half_h * t412,
+                                        z9_rate_half_h * t412,
+                                        half_h
+                                            * (z10_rate * t412 + (constraint_momentum1 + t374 * t405)
+                                                - t400) - t280,
+                                        z11_rate_half_h * t412,
+                                        z12_rate_half_h * t412,
+                                        t8 * t412,
+                                        t23 * t412,
+                                        t24 * t412,
+                                        t26 * t412,
+                                        t25 * t412,
+                                        t27 * t412,
+                                        t29 * t412,
+                                        t28 * t412,
+                                        t19 * t412,
+                                        half_h * (t5 + t5 * t167) + (t289 + t21 * t412),
+                                        t20 * t412,
+                                        t22 * t412,
+                                        t21 - t378,
+                                        t170 + (t377 + t31 * t376),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t413,
+                                        z2_rate_half_h * t413,
+                                        z3_rate_half_h * t413,
+                                        z4_rate_half_h * t413,
+                                        z5_rate_half_h * t413,
+                                        z6_rate_half_h * t413,
+                                        z7_rate_half_h * t413,
+                                        z8_rate_half_h * t413,
+                                        z9_rate_half_h * t413,
+                                        z10_rate_half_h * t413,
+                                        half_h
+                                            * (z11_rate * t413 + (constraint_momentum1 + t383 * t405)
+                                                - t400) - t280,
+                                        z12_rate_half_h * t413,
+                                        t8 * t413,
+                                        t23 * t413,
+                                        t24 * t413,
+                                        t26 * t413,
+                                        t25 * t413,
+                                        t27 * t413,
+                                        t29 * t413,
+                                        t28 * t413,
+                                        t19 * t413,
+                                        t21 * t413,
+                                        half_h * (t5 + t5 * t182) + (t289 + t20 * t413),
+                                        t22 * t413,
+                                        t20 - t387,
+                                        t185 + (t386 + t31 * t385),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t414,
+                                        z2_rate_half_h * t414,
+                                        z3_rate_half_h * t414,
+                                        z4_rate_half_h * t414,
+                                        z5_rate_half_h * t414,
+                                        z6_rate_half_h * t414,
+                                        z7_rate_half_h * t414,
+                                        z8_rate_half_h * t414,
+                                        z9_rate_half_h * t414,
+                                        z10_rate_half_h * t414,
+                                        z11_rate_half_h * t414,
+                                        half_h
+                                            * (z12_rate * t414 + (constraint_momentum1 + t392 * t405)
+                                                - t400) - t280,
+                                        t8 * t414,
+                                        t23 * t414,
+                                        t24 * t414,
+                                        t26 * t414,
+                                        t25 * t414,
+                                        t27 * t414,
+                                        t29 * t414,
+                                        t28 * t414,
+                                        t19 * t414,
+                                        t21 * t414,
+                                        t20 * t414,
+                                        half_h * (t5 + t5 * t197) + (t289 + t22 * t414),
+                                        t22 - t396,
+                                        t200 + (t395 + t31 * t394),
+                                    ],
+                                    [
+                                        half_h * t433 - t434 * t415,
+                                        half_h * t436 - t434 * t419,
+                                        half_h * t437 - t434 * t420,
+                                        half_h * t438 - t434 * t428,
+                                        half_h * t439 - t434 * t427,
+                                        half_h * t440 - t434 * t418,
+                                        half_h * t441 - t434 * t425,
+                                        half_h * t442 - t434 * t424,
+                                        half_h * t443 - t434 * t426,
+                                        half_h * t444 - t434 * t422,
+                                        half_h * t445 - t434 * t421,
+                                        half_h * t446 - t434 * t423,
+                                        t447,
+                                        t448,
+                                        t24 * t431
+                                            + t420
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t62 + rt::lit::<T>(0.25))),
+                                        t26 * t431
+                                            + t428
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t77 + rt::lit::<T>(0.25))),
+                                        t25 * t431
+                                            + t427
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t92 + rt::lit::<T>(0.25))),
+                                        t27 * t431
+                                            + t418
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t107 + rt::lit::<T>(0.25))),
+                                        t29 * t431
+                                            + t425
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t122 + rt::lit::<T>(0.25))),
+                                        t28 * t431
+                                            + t424
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t137 + rt::lit::<T>(0.25))),
+                                        t19 * t431
+                                            + t426
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t152 + rt::lit::<T>(0.25))),
+                                        t21 * t431
+                                            + t422
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t167 + rt::lit::<T>(0.25))),
+                                        t20 * t431
+                                            + t421
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t182 + rt::lit::<T>(0.25))),
+                                        t22 * t431
+                                            + t423
+                                                * (half_kappa_gradient
+                                                    + h * (rt::lit::<T>(0.25) * t197 + rt::lit::<T>(0.25))),
+                                        rt::lit::<T>(1.0) - t450,
+                                        t31 * t430 + t452,
+                                    ],
+                                    [
+                                        t546,
+                                        t553,
+                                        t558,
+                                        t563,
+                                        t568,
+                                        t573,
+                                        t578,
+                                        t583,
+                                        t588,
+                                        t593,
+                                        t598,
+                                        t603,
+                                        t606 - t8 * t542,
+                                        t609 - t23 * t542,
+                                        t612 - t24 * t542,
+                                        t615 - t26 * t542,
+                                        t618 - t25 * t542,
+                                        t621 - t27 * t542,
+                                        t624 - t29 * t542,
+                                        t627 - t28 * t542,
+                                        t630 - t19 * t542,
+                                        t633 - t21 * t542,
+                                        t636 - t20 * t542,
+                                        t639 - t22 * t542,
+                                        w1_rate * t469 - rt::lit::<T>(2.0) * (t640 + (t641 + t642))
+                                            + t643 + t644,
+                                        t647 + t648 - t31 * t541,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate,
+                w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate,
+                z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
+                z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
+                let w9_rate_half_h = w9_rate * half_h;
+                let t19 = w9 + w9_rate_half_h;
+                let w11_rate_half_h = w11_rate * half_h;
+                let t20 = w11 + w11_rate_half_h;
+                let w10_rate_half_h = w10_rate * half_h;
+                let t21 = w10 + w10_rate_half_h;
+                let w12_rate_half_h = w12_rate * half_h;
+                let t22 = w12 + w12_rate_half_h;
+                let w2_rate_half_h = w2_rate * half_h;
+                let t23 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = w1_rate * half_h;
+                let t8 = w1 + w1_rate_half_h;
+                let w3_rate_half_h = w3_rate * half_h;
+                let t24 = w3 + w3_rate_half_h;
+                let w5_rate_half_h = w5_rate * half_h;
+                let t25 = w5 + w5_rate_half_h;
+                let w4_rate_half_h = w4_rate * half_h;
+                let t26 = w4 + w4_rate_half_h;
+                let w6_rate_half_h = w6_rate * half_h;
+                let t27 = w6 + w6_rate_half_h;
+                let w8_rate_half_h = w8_rate * half_h;
+                let t28 = w8 + w8_rate_half_h;
+                let w7_rate_half_h = w7_rate * half_h;
+                let t29 = w7 + w7_rate_half_h;
+                let t30 = z2_rate * t23 + z1_rate * t8 + (z3_rate * t24 + z5_rate * t25)
+                    + (z4_rate * t26 + z6_rate * t27 + (z8_rate * t28 + z7_rate * t29));
+                let t31 = z9_rate * t19 + z11_rate * t20
+                    + (z10_rate * t21 + z12_rate * t22) + t30;
+                let x_new = x - h * t31;
+                let w1_rate_h = w1_rate * h;
+                let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = w2_rate * h;
+                let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = w3_rate * h;
+                let w3_new = w3 + w3_rate_h;
+                let w4_rate_h = w4_rate * h;
+                let w4_new = w4 + w4_rate_h;
+                let w5_rate_h = w5_rate * h;
+                let w5_new = w5 + w5_rate_h;
+                let w6_rate_h = w6_rate * h;
+                let w6_new = w6 + w6_rate_h;
+                let w7_rate_h = w7_rate * h;
+                let w7_new = w7 + w7_rate_h;
+                let w8_rate_h = w8_rate * h;
+                let w8_new = w8 + w8_rate_h;
+                let w9_rate_h = w9_rate * h;
+                let w9_new = w9 + w9_rate_h;
+                let w10_rate_h = w10_rate * h;
+                let w10_new = w10 + w10_rate_h;
+                let w11_rate_h = w11_rate * h;
+                let w11_new = w11 + w11_rate_h;
+                let w12_rate_h = w12_rate * h;
+                let w12_new = w12 + w12_rate_h;
+                let z1_rate_h = z1_rate * h;
+                let z1_new = z1 + z1_rate_h;
+                let z2_rate_h = z2_rate * h;
+                let z2_new = z2 + z2_rate_h;
+                let z3_rate_h = z3_rate * h;
+                let z3_new = z3 + z3_rate_h;
+                let z4_rate_h = z4_rate * h;
+                let z4_new = z4 + z4_rate_h;
+                let z5_rate_h = z5_rate * h;
+                let z5_new = z5 + z5_rate_h;
+                let z6_rate_h = z6_rate * h;
+                let z6_new = z6 + z6_rate_h;
+                let z7_rate_h = z7_rate * h;
+                let z7_new = z7 + z7_rate_h;
+                let z8_rate_h = z8_rate * h;
+                let z8_new = z8 + z8_rate_h;
+                let z9_rate_h = z9_rate * h;
+                let z9_new = z9 + z9_rate_h;
+                let z10_rate_h = z10_rate * h;
+                let z10_new = z10 + z10_rate_h;
+                let z11_rate_h = z11_rate * h;
+                let z11_new = z11 + z11_rate_h;
+                let z12_rate_h = z12_rate * h;
+                let z12_new = z12 + z12_rate_h;
+                let z1_rate_half_h = z1_rate * half_h;
+                let t6 = z1 + z1_rate_half_h;
+                let z2_rate_half_h = z2_rate * half_h;
+                let t13 = z2 + z2_rate_half_h;
+                let t14 = t13 * t13;
+                let t15 = t8 * t8;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t17 = t6 * t16;
+                let t18 = z1_rate * kappa_gradient;
+                let t5 = half_h + kappa_gradient;
+                let t32 = x - t5 * t31;
+                let t33 = t8 * t32;
+                let t34 = t17 + (t18 - w1_rate * constraint_momentum1) - t33;
+                let t35 = half_h * t34;
+                let t11 = constraint_momentum1 * t8;
+                let t7 = t6 * t6;
+                let t9 = w1_rate * kappa_gradient + t8;
+                let t10 = t7 * t8 + t9;
+                let rho1_new = rho1
+                    - h
+                        * (constraint_momentum1 * (t35 + (t11 + (rho13 + z1_rate)))
+                            + t10);
+                let t46 = t23 * t23;
+                let t206 = t46 + rt::lit::<T>(1.0);
+                let t655 = t13 * (t7 + t206);
+                let t44 = z2_rate * kappa_gradient;
+                let t45 = t44 - w2_rate * constraint_momentum1;
+                let t49 = t23 * t32;
+                let t805 = t655 + t45 - t49;
+                let t42 = constraint_momentum1 * t23;
+                let t39 = w2_rate * kappa_gradient;
+                let t40 = t14 + rt::lit::<T>(1.0);
+                let t41 = t39 + t23 * t40;
+                let rho2_new = rho2
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t805 + (t42 + (rho14 + z2_rate))) + t41);
+                let z3_rate_half_h = z3_rate * half_h;
+                let t55 = z3 + z3_rate_half_h;
+                let t311 = t55 * t24;
+                let t60 = z3_rate * kappa_gradient;
+                let t61 = t55 + (t60 - w3_rate * constraint_momentum1);
+                let t806 = t24 * (t311 - t32) + t61;
+                let t58 = constraint_momentum1 * t24;
+                let t54 = w3_rate * kappa_gradient;
+                let t56 = t55 * t55 + rt::lit::<T>(1.0);
+                let t57 = t54 + t24 * t56;
+                let rho3_new = rho3
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t806 + (t58 + (rho15 + z3_rate))) + t57);
+                let z4_rate_half_h = z4_rate * half_h;
+                let t70 = z4 + z4_rate_half_h;
+                let t320 = t70 * t26;
+                let t75 = z4_rate * kappa_gradient;
+                let t76 = t70 + (t75 - w4_rate * constraint_momentum1);
+                let t807 = t26 * (t320 - t32) + t76;
+                let t73 = constraint_momentum1 * t26;
+                let t69 = w4_rate * kappa_gradient;
+                let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                let t72 = t69 + t26 * t71;
+                let rho4_new = rho4
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t807 + (t73 + (rho16 + z4_rate))) + t72);
+                let z5_rate_half_h = z5_rate * half_h;
+                let t85 = z5 + z5_rate_half_h;
+                let t329 = t85 * t25;
+                let t90 = z5_rate * kappa_gradient;
+                let t91 = t85 + (t90 - w5_rate * constraint_momentum1);
+                let t808 = t25 * (t329 - t32) + t91;
+                let t88 = constraint_momentum1 * t25;
+                let t84 = w5_rate * kappa_gradient;
+                let t86 = t85 * t85 + rt::lit::<T>(1.0);
+                let t87 = t84 + t25 * t86;
+                let rho5_new = rho5
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t808 + (t88 + (rho17 + z5_rate))) + t87);
+                let z6_rate_half_h = z6_rate * half_h;
+                let t100 = z6 + z6_rate_half_h;
+                let t338 = t100 * t27;
+                let t105 = z6_rate * kappa_gradient;
+                let t106 = t100 + (t105 - w6_rate * constraint_momentum1);
+                let t809 = t27 * (t338 - t32) + t106;
+                let t103 = constraint_momentum1 * t27;
+                let t99 = w6_rate * kappa_gradient;
+                let t101 = t100 * t100 + rt::lit::<T>(1.0);
+                let t102 = t99 + t27 * t101;
+                let rho6_new = rho6
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t809 + (t103 + (rho18 + z6_rate))) + t102);
+                let z7_rate_half_h = z7_rate * half_h;
+                let t115 = z7 + z7_rate_half_h;
+                let t347 = t115 * t29;
+                let t120 = z7_rate * kappa_gradient;
+                let t121 = t115 + (t120 - w7_rate * constraint_momentum1);
+                let t810 = t29 * (t347 - t32) + t121;
+                let t118 = constraint_momentum1 * t29;
+                let t114 = w7_rate * kappa_gradient;
+                let t116 = t115 * t115 + rt::lit::<T>(1.0);
+                let t117 = t114 + t29 * t116;
+                let rho7_new = rho7
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t810 + (t118 + (rho19 + z7_rate))) + t117);
+                let z8_rate_half_h = z8_rate * half_h;
+                let t130 = z8 + z8_rate_half_h;
+                let t356 = t130 * t28;
+                let t135 = z8_rate * kappa_gradient;
+                let t136 = t130 + (t135 - w8_rate * constraint_momentum1);
+                let t811 = t28 * (t356 - t32) + t136;
+                let t133 = constraint_momentum1 * t28;
+                let t129 = w8_rate * kappa_gradient;
+                let t131 = t130 * t130 + rt::lit::<T>(1.0);
+                let t132 = t129 + t28 * t131;
+                let rho8_new = rho8
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t811 + (t133 + (rho20 + z8_rate))) + t132);
+                let z9_rate_half_h = z9_rate * half_h;
+                let t145 = z9 + z9_rate_half_h;
+                let t365 = t145 * t19;
+                let t150 = z9_rate * kappa_gradient;
+                let t151 = t145 + (t150 - w9_rate * constraint_momentum1);
+                let t812 = t19 * (t365 - t32) + t151;
+                let t148 = constraint_momentum1 * t19;
+                let t144 = w9_rate * kappa_gradient;
+                let t146 = t145 * t145 + rt::lit::<T>(1.0);
+                let t147 = t144 + t19 * t146;
+                let rho9_new = rho9
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t812 + (t148 + (rho21 + z9_rate))) + t147);
+                let z10_rate_half_h = z10_rate * half_h;
+                let t160 = z10 + z10_rate_half_h;
+                let t374 = t160 * t21;
+                let t165 = z10_rate * kappa_gradient;
+                let t166 = t160 + (t165 - w10_rate * constraint_momentum1);
+                let t813 = t21 * (t374 - t32) + t166;
+                let t163 = constraint_momentum1 * t21;
+                let t159 = w10_rate * kappa_gradient;
+                let t161 = t160 * t160 + rt::lit::<T>(1.0);
+                let t162 = t159 + t21 * t161;
+                let rho10_new = rho10
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t813 + (t163 + (rho22 + z10_rate))) + t162);
+                let z11_rate_half_h = z11_rate * half_h;
+                let t175 = z11 + z11_rate_half_h;
+                let t383 = t175 * t20;
+                let t180 = z11_rate * kappa_gradient;
+                let t181 = t175 + (t180 - w11_rate * constraint_momentum1);
+                let t814 = t20 * (t383 - t32) + t181;
+                let t178 = constraint_momentum1 * t20;
+                let t174 = w11_rate * kappa_gradient;
+                let t176 = t175 * t175 + rt::lit::<T>(1.0);
+                let t177 = t174 + t20 * t176;
+                let rho11_new = rho11
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t814 + (t178 + (rho23 + z11_rate))) + t177);
+                let z12_rate_half_h = z12_rate * half_h;
+                let t190 = z12 + z12_rate_half_h;
+                let t392 = t190 * t22;
+                let t195 = z12_rate * kappa_gradient;
+                let t196 = t190 + (t195 - w12_rate * constraint_momentum1);
+                let t815 = t22 * (t392 - t32) + t196;
+                let t193 = constraint_momentum1 * t22;
+                let t189 = w12_rate * kappa_gradient;
+                let t191 = t190 * t190 + rt::lit::<T>(1.0);
+                let t192 = t189 + t22 * t191;
+                let rho12_new = rho12
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t815 + (t193 + (rho24 + z12_rate))) + t192);
+                let t246 = h * t34;
+                let rho13_new = rho13 + t246;
+                let rho14_new = rho14 + h * t805;
+                let rho15_new = rho15 + h * t806;
+                let rho16_new = rho16 + h * t807;
+                let rho17_new = rho17 + h * t808;
+                let rho18_new = rho18 + h * t809;
+                let rho19_new = rho19 + h * t810;
+                let rho20_new = rho20 + h * t811;
+                let rho21_new = rho21 + h * t812;
+                let rho22_new = rho22 + h * t813;
+                let rho23_new = rho23 + h * t814;
+                let rho24_new = rho24 + h * t815;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    w7_new,
+                    w8_new,
+                    w9_new,
+                    w10_new,
+                    w11_new,
+                    w12_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    z7_new,
+                    z8_new,
+                    z9_new,
+                    z10_new,
+                    z11_new,
+                    z12_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                    rho13_new,
+                    rho14_new,
+                    rho15_new,
+                    rho16_new,
+                    rho17_new,
+                    rho18_new,
+                    rho19_new,
+                    rho20_new,
+                    rho21_new,
+                    rho22_new,
+                    rho23_new,
+                    rho24_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                    + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                    + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                let t3 = w10 * w10 + w11 * w11
+                    + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
+                    / t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    x_dot: t4,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    w7_dot: rho7,
+                    w8_dot: rho8,
+                    w9_dot: rho9,
+                    w10_dot: rho10,
+                    w11_dot: rho11,
+                    w12_dot: rho12,
+                    z1_dot: w1 * t4 - rho13,
+                    z2_dot: w2 * t4 - rho14,
+                    z3_dot: w3 * t4 - rho15,
+                    z4_dot: w4 * t4 - rho16,
+                    z5_dot: w5 * t4 - rho17,
+                    z6_dot: w6 * t4 - rho18,
+                    z7_dot: w7 * t4 - rho19,
+                    z8_dot: w8 * t4 - rho20,
+                    z9_dot: w9 * t4 - rho21,
+                    z10_dot: w10 * t4 - rho22,
+                    z11_dot: w11 * t4 - rho23,
+                    z12_dot: w12 * t4 - rho24,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `w4_rate`, `w5_rate`, `w6_rate`, `w7_rate`, `w8_rate`, `w9_rate`, `w10_rate`, `w11_rate`, `w12_rate`, `rho13_rate`, `rho14_rate`, `rho15_rate`, `rho16_rate`, `rho17_rate`, `rho18_rate`, `rho19_rate`, `rho20_rate`, `rho21_rate`, `rho22_rate`, `rho23_rate`, `rho24_rate`: 24 × 24 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 155 | 157 | 1 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, rho13_rate, rho14_rate, rho15_rate, rho16_rate, rho17_rate, rho18_rate, rho19_rate, rho20_rate, rho21_rate, rho22_rate, rho23_rate, rho24_rate | 156 | 157 | 1 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, rho13_rate, rho14_rate, rho15_rate, rho16_rate, rho17_rate, rho18_rate, rho19_rate, rho20_rate, rho21_rate, rho22_rate, rho23_rate, rho24_rate | 1058 | 2264 | 2 | 0 | 0 | 0 |
+        /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24).
+            type Carried = [T; 49];
+            type Memory = (rt::Predictor<T, 24, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    half_h_squared,
+                    quarter_h_squared,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot,
+                w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
+                z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
+                ]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w7_dot,
+                    w8_dot,
+                    w9_dot,
+                    w10_dot,
+                    w11_dot,
+                    w12_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                    w7 * x_dot - z7_dot,
+                    w8 * x_dot - z8_dot,
+                    w9 * x_dot - z9_dot,
+                    w10 * x_dot - z10_dot,
+                    w11 * x_dot - z11_dot,
+                    w12 * x_dot - z12_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, half_h_squared, quarter_h_squared } = *setting
+                    .scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    w4_rate,
+                    w5_rate,
+                    w6_rate,
+                    w7_rate,
+                    w8_rate,
+                    w9_rate,
+                    w10_rate,
+                    w11_rate,
+                    w12_rate,
+                    rho13_rate,
+                    rho14_rate,
+                    rho15_rate,
+                    rho16_rate,
+                    rho17_rate,
+                    rho18_rate,
+                    rho19_rate,
+                    rho20_rate,
+                    rho21_rate,
+                    rho22_rate,
+                    rho23_rate,
+                    rho24_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t9 = w1 + w1_rate * half_h;
+                    let t63 = half_h * t9;
+                    let t16 = w12 + w12_rate * half_h;
+                    let t35 = rho24 + rho24_rate * half_h;
+                    let t10 = w10 + w10_rate * half_h;
+                    let t36 = rho22 + rho22_rate * half_h;
+                    let t37 = t16 * t35 + t10 * t36;
+                    let t29 = w7 + w7_rate * half_h;
+                    let t38 = rho19 + rho19_rate * half_h;
+                    let t39 = t29 * t38;
+                    let t12 = w11 + w11_rate * half_h;
+                    let t40 = rho23 + rho23_rate * half_h;
+                    let t41 = t12 * t40;
+                    let t19 = w3 + w3_rate * half_h;
+                    let t42 = rho15 + rho15_rate * half_h;
+                    let t43 = t19 * t42;
+                    let t14 = w2 + w2_rate * half_h;
+                    let t44 = rho14 + rho14_rate * half_h;
+                    let t45 = t14 * t44;
+                    let t46 = rho13 + rho13_rate * half_h;
+                    let t47 = t9 * t46;
+                    let t23 = w5 + w5_rate * half_h;
+                    let t48 = rho17 + rho17_rate * half_h;
+                    let t49 = t23 * t48;
+                    let t25 = w6 + w6_rate * half_h;
+                    let t50 = rho18 + rho18_rate * half_h;
+                    let t21 = w4 + w4_rate * half_h;
+                    let t51 = rho16 + rho16_rate * half_h;
+                    let t52 = t25 * t50 + t21 * t51;
+                    let t31 = w9 + w9_rate * half_h;
+                    let t53 = rho21 + rho21_rate * half_h;
+                    let t54 = t31 * t53;
+                    let t27 = w8 + w8_rate * half_h;
+                    let t55 = rho20 + rho20_rate * half_h;
+                    let t56 = t27 * t55;
+                    let t57 = t37 + (t39 + t41)
+                        + (t43 + t45 + (t47 + t49) + (t52 + (t54 + t56)));
+                    let t11 = t10 * t10;
+                    let t13 = t12 * t12;
+                    let t15 = t14 * t14 + rt::lit::<T>(1.0);
+                    let t17 = t16 * t16;
+                    let t18 = t9 * t9;
+                    let t20 = t19 * t19;
+                    let t22 = t21 * t21;
+                    let t24 = t23 * t23;
+                    let t26 = t25 * t25;
+                    let t28 = t27 * t27;
+                    let t30 = t29 * t29;
+                    let t32 = t31 * t31;
+                    let t33 = t11 + t13 + (t15 + t17)
+                        + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
+                    let t513 = t57 / t33;
+                    let t514 = t9 * t513;
+                    let t515 = z1 + half_h * (t514 - t46);
+                    let t516 = t515 * t515;
+                    let t517 = rho1 - t63 * (t516 + rt::lit::<T>(1.0));
+                    let t70 = half_h * t14;
+                    let t518 = t14 * t513;
+                    let t519 = z2 + half_h * (t518 - t44);
+                    let t520 = t519 * t519;
+                    let t521 = rho2 - t70 * (t520 + rt::lit::<T>(1.0));
+                    let t76 = half_h * t19;
+                    let t522 = t19 * t513;
+                    let t523 = z3 + half_h * (t522 - t42);
+                    let t524 = rho3 - t76 * (t523 * t523 + rt::lit::<T>(1.0));
+                    let t82 = half_h * t21;
+                    let t525 = t21 * t513;
+                    let t526 = z4 + half_h * (t525 - t51);
+                    let t527 = rho4 - t82 * (t526 * t526 + rt::lit::<T>(1.0));
+                    let t88 = half_h * t23;
+                    let t528 = t23 * t513;
+                    let t529 = z5 + half_h * (t528 - t48);
+                    let t530 = rho5 - t88 * (t529 * t529 + rt::lit::<T>(1.0));
+                    let t94 = half_h * t25;
+                    let t531 = t25 * t513;
+                    let t532 = z6 + half_h * (t531 - t50);
+                    let t533 = rho6 - t94 * (t532 * t532 + rt::lit::<T>(1.0));
+                    let t100 = half_h * t29;
+                    let t534 = t29 * t513;
+                    let t535 = z7 + half_h * (t534 - t38);
+                    let t536 = rho7 - t100 * (t535 * t535 + rt::lit::<T>(1.0));
+                    let t106 = half_h * t27;
+                    let t537 = t27 * t513;
+                    let t538 = z8 + half_h * (t537 - t55);
+                    let t539 = rho8 - t106 * (t538 * t538 + rt::lit::<T>(1.0));
+                    let t112 = half_h * t31;
+                    let t540 = t31 * t513;
+                    let t541 = z9 + half_h * (t540 - t53);
+                    let t542 = rho9 - t112 * (t541 * t541 + rt::lit::<T>(1.0));
+                    let t118 = half_h * t10;
+                    let t543 = t10 * t513;
+                    let t544 = z10 + half_h * (t543 - t36);
+                    let t545 = rho10 - t118 * (t544 * t544 + rt::lit::<T>(1.0));
+                    let t124 = half_h * t12;
+                    let t546 = t12 * t513;
+                    let t547 = z11 + half_h * (t546 - t40);
+                    let t548 = rho11 - t124 * (t547 * t547 + rt::lit::<T>(1.0));
+                    let t130 = half_h * t16;
+                    let t549 = t16 * t513;
+                    let t550 = z12 + half_h * (t549 - t35);
+                    let t551 = rho12 - t130 * (t550 * t550 + rt::lit::<T>(1.0));
+                    let t148 = t18 + rt::lit::<T>(1.0);
+                    let t552 = t29 * (t38 - t534) + t12 * (t40 - t546)
+                        + (t16 * (t35 - t549) + t10 * (t36 - t543));
+                    let t553 = t14 * (t44 - t518) + t19 * (t42 - t522)
+                        + (t9 * (t46 - t514) + t23 * (t48 - t528));
+                    let t554 = t25 * (t50 - t531) + t21 * (t51 - t525)
+                        + (t27 * (t55 - t537) + t31 * (t53 - t540));
+                    let t555 = t552 + (t553 + t554);
+                    let t556 = x + half_h * t555;
+                    let t151 = t20 + rt::lit::<T>(1.0);
+                    let t152 = t22 + rt::lit::<T>(1.0);
+                    let t153 = t24 + rt::lit::<T>(1.0);
+                    let t154 = t26 + rt::lit::<T>(1.0);
+                    let t155 = t30 + rt::lit::<T>(1.0);
+                    let t156 = t28 + rt::lit::<T>(1.0);
+                    let t157 = t32 + rt::lit::<T>(1.0);
+                    let t158 = t11 + rt::lit::<T>(1.0);
+                    let t159 = t13 + rt::lit::<T>(1.0);
+                    let t160 = t17 + rt::lit::<T>(1.0);
+                    solution1
+                        .update([
+                            t517,
+                            t521,
+                            t524,
+                            t527,
+                            t530,
+                            t533,
+                            t536,
+                            t539,
+                            t542,
+                            t545,
+                            t548,
+                            t551,
+                            t515 * (t148 + t520) + t555 * t517 - t9 * t556,
+                            t519 * (t15 + t516) + t555 * t521 - t14 * t556,
+                            t151 * t523 + t555 * t524 - t19 * t556,
+                            t152 * t526 + t555 * t527 - t21 * t556,
+                            t153 * t529 + t555 * t530 - t23 * t556,
+                            t154 * t532 + t555 * t533 - t25 * t556,
+                            t155 * t535 + t555 * t536 - t29 * t556,
+                            t156 * t538 + t555 * t539 - t27 * t556,
+                            t157 * t541 + t555 * t542 - t31 * t556,
+                            t158 * t544 + t555 * t545 - t10 * t556,
+                            t159 * t547 + t555 * t548 - t12 * t556,
+                            t160 * t550 + t555 * t551 - t16 * t556,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                            let w10_squared = w10 * w10;
+                            let w11_squared = w11 * w11;
+                            let w12_squared = w12 * w12;
+                            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let w1_squared = w1 * w1;
+                            let w3_squared = w3 * w3;
+                            let w7_squared = w7 * w7;
+                            let w9_squared = w9 * w9;
+                            let w6_squared = w6 * w6;
+                            let w8_squared = w8 * w8;
+                            let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                            let t4 = (w10 * rho22 + w12 * rho24
+                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
+                            let t5 = w7 * (rho19 - w7 * t4) + w11 * (rho23 - w11 * t4)
+                                + (w12 * (rho24 - w12 * t4) + w10 * (rho22 - w10 * t4));
+                            let t6 = w2 * (rho14 - w2 * t4) + w3 * (rho15 - w3 * t4)
+                                + (w1 * (rho13 - w1 * t4) + w5 * (rho17 - w5 * t4));
+                            let t7 = w6 * (rho18 - w6 * t4) + w4 * (rho16 - w4 * t4)
+                                + (w8 * (rho20 - w8 * t4) + w9 * (rho21 - w9 * t4));
+                            let t8 = t5 + (t6 + t7);
+                            [
+                                rho1,
+                                rho2,
+                                rho3,
+                                rho4,
+                                rho5,
+                                rho6,
+                                rho7,
+                                rho8,
+                                rho9,
+                                rho10,
+                                rho11,
+                                rho12,
+                                rho1 * t8
+                                    + (z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                                        - w1 * x),
+                                rho2 * t8 + (z2 * (z1 * z1 + t2) - w2 * x),
+                                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t8,
+                                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t8,
+                                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t8,
+                                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t8,
+                                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t8,
+                                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t8,
+                                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t8,
+                                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x
+                                    + rho10 * t8,
+                                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x
+                                    + rho11 * t8,
+                                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x
+                                    + rho12 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(w1 * inv_h),
+                            rt::abs(w2 * inv_h),
+                            rt::abs(w3 * inv_h),
+                            rt::abs(w4 * inv_h),
+                            rt::abs(w5 * inv_h),
+                            rt::abs(w6 * inv_h),
+                            rt::abs(w7 * inv_h),
+                            rt::abs(w8 * inv_h),
+                            rt::abs(w9 * inv_h),
+                            rt::abs(w10 * inv_h),
+                            rt::abs(w11 * inv_h),
+                            rt::abs(w12 * inv_h),
+                            rt::abs(rho13 * inv_h),
+                            rt::abs(rho14 * inv_h),
+                            rt::abs(rho15 * inv_h),
+                            rt::abs(rho16 * inv_h),
+                            rt::abs(rho17 * inv_h),
+                            rt::abs(rho18 * inv_h),
+                            rt::abs(rho19 * inv_h),
+                            rt::abs(rho20 * inv_h),
+                            rt::abs(rho21 * inv_h),
+                            rt::abs(rho22 * inv_h),
+                            rt::abs(rho23 * inv_h),
+                            rt::abs(rho24 * inv_h),
+                        ],
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            w4_rate,
+                            w5_rate,
+                            w6_rate,
+                            w7_rate,
+                            w8_rate,
+                            w9_rate,
+                            w10_rate,
+                            w11_rate,
+                            w12_rate,
+                            rho13_rate,
+                            rho14_rate,
+                            rho15_rate,
+                            rho16_rate,
+                            rho17_rate,
+                            rho18_rate,
+                            rho19_rate,
+                            rho20_rate,
+                            rho21_rate,
+                            rho22_rate,
+                            rho23_rate,
+                            rho24_rate,
+                            ]|
+                        {
+                            let t9 = w1 + w1_rate * half_h;
+                            let t10 = w10 + w10_rate * half_h;
+                            let t11 = t10 * t10;
+                            let t12 = w11 + w11_rate * half_h;
+                            let t13 = t12 * t12;
+                            let t14 = w2 + w2_rate * half_h;
+                            let t15 = t14 * t14 + rt::lit::<T>(1.0);
+                            let t16 = w12 + w12_rate * half_h;
+                            let t17 = t16 * t16;
+                            let t18 = t9 * t9;
+                            let t19 = w3 + w3_rate * half_h;
+                            let t20 = t19 * t19;
+                            let t21 = w4 + w4_rate * half_h;
+                            let t22 = t21 * t21;
+                            let t23 = w5 + w5_rate * half_h;
+                            let t24 = t23 * t23;
+                            let t25 = w6 + w6_rate * half_h;
+                            let t26 = t25 * t25;
+                            let t27 = w8 + w8_rate * half_h;
+                            let t28 = t27 * t27;
+                            let t29 = w7 + w7_rate * half_h;
+                            let t30 = t29 * t29;
+                            let t31 = w9 + w9_rate * half_h;
+                            let t32 = t31 * t31;
+                            let t33 = t11 + t13 + (t15 + t17)
+                                + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
+                            let t34 = rt::lit::<T>(1.0) / t33;
+                            let t35 = rho24 + rho24_rate * half_h;
+                            let t36 = rho22 + rho22_rate * half_h;
+                            let t37 = t16 * t35 + t10 * t36;
+                            let t38 = rho19 + rho19_rate * half_h;
+                            let t39 = t29 * t38;
+                            let t40 = rho23 + rho23_rate * half_h;
+                            let t41 = t12 * t40;
+                            let t42 = rho15 + rho15_rate * half_h;
+                            let t43 = t19 * t42;
+                            let t44 = rho14 + rho14_rate * half_h;
+                            let t45 = t14 * t44;
+                            let t46 = rho13 + rho13_rate * half_h;
+                            let t47 = t9 * t46;
+                            let t48 = rho17 + rho17_rate * half_h;
+                            let t49 = t23 * t48;
+                            let t50 = rho18 + rho18_rate * half_h;
+                            let t51 = rho16 + rho16_rate * half_h;
+                            let t52 = t25 * t50 + t21 * t51;
+                            let t53 = rho21 + rho21_rate * half_h;
+                            let t54 = t31 * t53;
+                            let t55 = rho20 + rho20_rate * half_h;
+                            let t56 = t27 * t55;
+                            let t57 = t37 + (t39 + t41)
+                                + (t43 + t45 + (t47 + t49) + (t52 + (t54 + t56)));
+                            let t58 = t34 * t57;
+                            let t59 = t9 * t58;
+                            let t60 = z1 + half_h * (t59 - t46);
+                            let t61 = t60 * t60;
+                            let t62 = t61 + rt::lit::<T>(1.0);
+                            let t63 = half_h * t9;
+                            let t64 = t62 * t63;
+                            let t65 = rho1 - t64;
+                            let t66 = t14 * t58;
+                            let t67 = z2 + half_h * (t66 - t44);
+                            let t68 = t67 * t67;
+                            let t69 = t68 + rt::lit::<T>(1.0);
+                            let t70 = half_h * t14;
+                            let t71 = t69 * t70;
+                            let t72 = rho2 - t71;
+                            let t73 = t19 * t58;
+                            let t74 = z3 + half_h * (t73 - t42);
+                            let t75 = t74 * t74 + rt::lit::<T>(1.0);
+                            let t76 = half_h * t19;
+                            let t77 = t75 * t76;
+                            let t78 = rho3 - t77;
+                            let t79 = t21 * t58;
+                            let t80 = z4 + half_h * (t79 - t51);
+                            let t81 = t80 * t80 + rt::lit::<T>(1.0);
+                            let t82 = half_h * t21;
+                            let t83 = t81 * t82;
+                            let t84 = rho4 - t83;
+                            let t85 = t23 * t58;
+                            let t86 = z5 + half_h * (t85 - t48);
+                            let t87 = t86 * t86 + rt::lit::<T>(1.0);
+                            let t88 = half_h * t23;
+                            let t89 = t87 * t88;
+                            let t90 = rho5 - t89;
+                            let t91 = t25 * t58;
+                            let t92 = z6 + half_h * (t91 - t50);
+                            let t93 = t92 * t92 + rt::lit::<T>(1.0);
+                            let t94 = half_h * t25;
+                            let t95 = t93 * t94;
+                            let t96 = rho6 - t95;
+                            let t97 = t29 * t58;
+                            let t98 = z7 + half_h * (t97 - t38);
+                            let t99 = t98 * t98 + rt::lit::<T>(1.0);
+                            let t100 = half_h * t29;
+                            let t101 = t99 * t100;
+                            let t102 = rho7 - t101;
+                            let t103 = t27 * t58;
+                            let t104 = z8 + half_h * (t103 - t55);
+                            let t105 = t104 * t104 + rt::lit::<T>(1.0);
+                            let t106 = half_h * t27;
+                            let t107 = t105 * t106;
+                            let t108 = rho8 - t107;
+                            let t109 = t31 * t58;
+                            let t110 = z9 + half_h * (t109 - t53);
+                            let t111 = t110 * t110 + rt::lit::<T>(1.0);
+                            let t112 = half_h * t31;
+                            let t113 = t111 * t112;
+                            let t114 = rho9 - t113;
+                            let t115 = t10 * t58;
+                            let t116 = z10 + half_h * (t115 - t36);
+                            let t117 = t116 * t116 + rt::lit::<T>(1.0);
+                            let t118 = half_h * t10;
+                            let t119 = t117 * t118;
+                            let t120 = rho10 - t119;
+                            let t121 = t12 * t58;
+                            let t122 = z11 + half_h * (t121 - t40);
+                            let t123 = t122 * t122 + rt::lit::<T>(1.0);
+                            let t124 = half_h * t12;
+                            let t125 = t123 * t124;
+                            let t126 = rho11 - t125;
+                            let t127 = t16 * t58;
+                            let t128 = z12 + half_h * (t127 - t35);
+                            let t129 = t128 * t128 + rt::lit::<T>(1.0);
+                            let t130 = half_h * t16;
+                            let t131 = t129 * t130;
+                            let t132 = rho12 - t131;
+                            let t133 = t38 - t97;
+                            let t134 = t40 - t121;
+                            let t135 = t35 - t127;
+                            let t136 = t36 - t115;
+                            let t137 = t44 - t66;
+                            let t138 = t42 - t73;
+                            let t139 = t46 - t59;
+                            let t140 = t48 - t85;
+                            let t141 = t50 - t91;
+                            let t142 = t51 - t79;
+                            let t143 = t55 - t103;
+                            let t144 = t53 - t109;
+                            let t145 = t14 * t137 + t19 * t138 + (t9 * t139 + t23 * t140)
+                                + (t25 * t141 + t21 * t142 + (t27 * t143 + t31 * t144));
+                            let t146 = t29 * t133 + t12 * t134
+                                + (t16 * t135 + t10 * t136) + t145;
+                            let t147 = x + half_h * t146;
+                            let t148 = t18 + rt::lit::<T>(1.0);
+                            let t149 = t148 + t68;
+                            let t150 = t15 + t61;
+                            let t151 = t20 + rt::lit::<T>(1.0);
+                            let t152 = t22 + rt::lit::<T>(1.0);
+                            let t153 = t24 + rt::lit::<T>(1.0);
+                            let t154 = t26 + rt::lit::<T>(1.0);
+                            let t155 = t30 + rt::lit::<T>(1.0);
+                            let t156 = t28 + rt::lit::<T>(1.0);
+                            let t157 = t32 + rt::lit::<T>(1.0);
+                            let t158 = t11 + rt::lit::<T>(1.0);
+                            let t159 = t13 + rt::lit::<T>(1.0);
+                            let t160 = t17 + rt::lit::<T>(1.0);
+                            let t161 = half_h * t62;
+                            let t162 = half_h * t58;
+                            let t163 = h * t9;
+                            let t164 = t34 * (half_h * t46 - t163 * t58);
+                            let t165 = t9 * t60;
+                            let t166 = h * t14;
+                            let t167 = t34 * (half_h * t44 - t166 * t58);
+                            let t168 = t9 * half_h_squared;
+                            let t169 = h * t19;
+                            let t170 = t34 * (half_h * t42 - t169 * t58);
+                            let t171 = h * t21;
+                            let t172 = t34 * (half_h * t51 - t171 * t58);
+                            let t173 = h * t23;
+                            let t174 = t34 * (half_h * t48 - t173 * t58);
+                            let t175 = h * t25;
+                            let t176 = t34 * (half_h * t50 - t175 * t58);
+                            let t177 = h * t29;
+                            let t178 = t34 * (half_h * t38 - t177 * t58);
+                            let t179 = h * t27;
+                            let t180 = t34 * (half_h * t55 - t179 * t58);
+                            let t181 = h * t31;
+                            let t182 = t34 * (half_h * t53 - t181 * t58);
+                            let t183 = h * t10;
+                            let t184 = t34 * (half_h * t36 - t183 * t58);
+                            let t185 = h * t12;
+                            let t186 = t34 * (half_h * t40 - t185 * t58);
+                            let t187 = h * t16;
+                            let t188 = t34 * (half_h * t35 - t187 * t58);
+                            let t189 = t34 * t163;
+                            let t190 = t34 * t166;
+                            let t191 = t9 * quarter_h_squared;
+                            let t192 = t34 * t169;
+                            let t193 = t34 * t171;
+                            let t194 = t34 * t173;
+                            let t195 = t34 * t175;
+                            let t196 = t34 * t177;
+                            let t197 = t34 * t179;
+                            let t198 = t34 * t181;
+                            let t199 = t34 * t183;
+                            let t200 = t34 * t185;
+                            let t201 = t34 * t187;
+                            let t202 = t14 * t67;
+                            let t203 = t14 * half_h_squared;
+                            let t204 = half_h * t69;
+                            let t205 = t14 * quarter_h_squared;
+                            let t206 = t19 * t74;
+                            let t207 = t19 * half_h_squared;
+                            let t208 = half_h * t75;
+                            let t209 = t19 * quarter_h_squared;
+                            let t210 = t21 * t80;
+                            let t211 = t21 * half_h_squared;
+                            let t212 = half_h * t81;
+                            let t213 = t21 * quarter_h_squared;
+                            let t214 = t23 * t86;
+                            let t215 = t23 * half_h_squared;
+                            let t216 = half_h * t87;
+                            let t217 = t23 * quarter_h_squared;
+                            let t218 = t25 * t92;
+                            let t219 = t25 * half_h_squared;
+                            let t220 = half_h * t93;
+                            let t221 = t25 * quarter_h_squared;
+                            let t222 = t29 * t98;
+                            let t223 = t29 * half_h_squared;
+                            let t224 = half_h * t99;
+                            let t225 = t29 * quarter_h_squared;
+                            let t226 = t27 * t104;
+                            let t227 = t27 * half_h_squared;
+                            let t228 = half_h * t105;
+                            let t229 = t27 * quarter_h_squared;
+                            let t230 = t31 * t110;
+                            let t231 = t31 * half_h_squared;
+                            let t232 = half_h * t111;
+                            let t233 = t31 * quarter_h_squared;
+                            let t234 = t10 * t116;
+                            let t235 = t10 * half_h_squared;
+                            let t236 = half_h * t117;
+                            let t237 = t10 * quarter_h_squared;
+                            let t238 = t12 * t122;
+                            let t239 = t12 * half_h_squared;
+                            let t240 = half_h * t123;
+                            let t241 = t12 * quarter_h_squared;
+                            let t242 = t16 * t128;
+                            let t243 = t16 * half_h_squared;
+                            let t244 = half_h * t129;
+                            let t245 = t16 * quarter_h_squared;
+                            let t246 = h * t146;
+                            let t247 = half_h * (t246 * t165 - t149);
+                            let t248 = t64 + (t63 - rho1);
+                            let t249 = t9 * t248;
+                            let t250 = t247 - t249;
+                            let t251 = t23 * t248;
+                            let t252 = t21 * t248;
+                            let t253 = t25 * t248;
+                            let t254 = t19 * t248;
+                            let t255 = t9 * t250
+                                - (t23 * t251 + t21 * t252 + (t25 * t253 + t19 * t254));
+                            let t256 = t67 * (h * t60);
+                            let t257 = t256 + t14 * t248;
+                            let t258 = t12 * t248;
+                            let t259 = t10 * t248;
+                            let t260 = t16 * t248;
+                            let t261 = t27 * t248;
+                            let t262 = t29 * t248;
+                            let t263 = t31 * t248;
+                            let t264 = t14 * t257 + (t12 * t258 + t10 * t259)
+                                + (t16 * t260 + t27 * t261 + (t29 * t262 + t31 * t263));
+                            let t265 = t255 - t264;
+                            let t266 = t34 * t265;
+                            let t267 = rt::lit::<T>(2.0) * t9;
+                            let t268 = rt::lit::<T>(1.0) / (t33 * t33) * t57;
+                            let t269 = t265 * t268;
+                            let t270 = t46 * t266
+                                + (t58 * t250 + (t139 * t248 + (t147 + t146 * t161)))
+                                - t267 * (t60 + t269);
+                            let t271 = rt::lit::<T>(2.0) * t14;
+                            let t272 = rt::lit::<T>(2.0) * t19;
+                            let t273 = rt::lit::<T>(2.0) * t21;
+                            let t274 = rt::lit::<T>(2.0) * t23;
+                            let t275 = rt::lit::<T>(2.0) * t25;
+                            let t276 = rt::lit::<T>(2.0) * t29;
+                            let t277 = rt::lit::<T>(2.0) * t27;
+                            let t278 = rt::lit::<T>(2.0) * t31;
+                            let t279 = rt::lit::<T>(2.0) * t10;
+                            let t280 = rt::lit::<T>(2.0) * t12;
+                            let t281 = rt::lit::<T>(2.0) * t16;
+                            let t282 = half_h * (t246 * t202 - t150);
+                            let t283 = t71 + (t70 - rho2);
+                            let t284 = t14 * t283;
+                            let t285 = t282 - t284;
+                            let t286 = t23 * t283;
+                            let t287 = t21 * t283;
+                            let t288 = t25 * t283;
+                            let t289 = t19 * t283;
+                            let t290 = t14 * t285
+                                - (t23 * t286 + t21 * t287 + (t25 * t288 + t19 * t289));
+                            let t291 = t256 + t9 * t283;
+                            let t292 = t12 * t283;
+                            let t293 = t10 * t283;
+                            let t294 = t16 * t283;
+                            let t295 = t27 * t283;
+                            let t296 = t29 * t283;
+                            let t297 = t31 * t283;
+                            let t298 = t9 * t291 + (t12 * t292 + t10 * t293)
+                                + (t16 * t294 + t27 * t295 + (t29 * t296 + t31 * t297));
+                            let t299 = t290 - t298;
+                            let t300 = t34 * t299;
+                            let t301 = t268 * t299;
+                            let t302 = t44 * t300
+                                + (t58 * t285 + (t137 * t283 + (t147 + t146 * t204)))
+                                - t271 * (t67 + t301);
+                            let t303 = half_h * (t246 * t206 - t151);
+                            let t304 = t77 + (t76 - rho3);
+                            let t305 = t19 * t304;
+                            let t306 = t303 - t305;
+                            let t307 = t23 * t304;
+                            let t308 = t21 * t304;
+                            let t309 = t25 * t304;
+                            let t310 = t14 * t304;
+                            let t311 = t19 * t306
+                                - (t23 * t307 + t21 * t308 + (t25 * t309 + t14 * t310));
+                            let t312 = t9 * t304;
+                            let t313 = t12 * t304;
+                            let t314 = t10 * t304;
+                            let t315 = t16 * t304;
+                            let t316 = t27 * t304;
+                            let t317 = t29 * t304;
+                            let t318 = t31 * t304;
+                            let t319 = t9 * t312 + (t12 * t313 + t10 * t314)
+                                + (t16 * t315 + t27 * t316 + (t29 * t317 + t31 * t318));
+                            let t320 = t311 - t319;
+                            let t321 = t34 * t320;
+                            let t322 = t268 * t320;
+                            let t323 = t42 * t321
+                                + (t58 * t306 + (t138 * t304 + (t147 + t146 * t208)))
+                                - t272 * (t74 + t322);
+                            let t324 = half_h * (t246 * t210 - t152);
+                            let t325 = t83 + (t82 - rho4);
+                            let t326 = t21 * t325;
+                            let t327 = t324 - t326;
+                            let t328 = t23 * t325;
+                            let t329 = t19 * t325;
+                            let t330 = t25 * t325;
+                            let t331 = t14 * t325;
+                            let t332 = t21 * t327
+                                - (t23 * t328 + t19 * t329 + (t25 * t330 + t14 * t331));
+                            let t333 = t9 * t325;
+                            let t334 = t12 * t325;
+                            let t335 = t10 * t325;
+                            let t336 = t16 * t325;
+                            let t337 = t27 * t325;
+                            let t338 = t29 * t325;
+                            let t339 = t31 * t325;
+                            let t340 = t9 * t333 + (t12 * t334 + t10 * t335)
+                                + (t16 * t336 + t27 * t337 + (t29 * t338 + t31 * t339));
+                            let t341 = t332 - t340;
+                            let t342 = t34 * t341;
+                            let t343 = t268 * t341;
+                            let t344 = t51 * t342
+                                + (t58 * t327 + (t142 * t325 + (t147 + t146 * t212)))
+                                - t273 * (t80 + t343);
+                            let t345 = half_h * (t246 * t214 - t153);
+                            let t346 = t89 + (t88 - rho5);
+                            let t347 = t23 * t346;
+                            let t348 = t345 - t347;
+                            let t349 = t21 * t346;
+                            let t350 = t19 * t346;
+                            let t351 = t25 * t346;
+                            let t352 = t14 * t346;
+                            let t353 = t23 * t348
+                                - (t21 * t349 + t19 * t350 + (t25 * t351 + t14 * t352));
+                            let t354 = t9 * t346;
+                            let t355 = t12 * t346;
+                            let t356 = t10 * t346;
+                            let t357 = t16 * t346;
+                            let t358 = t27 * t346;
+                            let t359 = t29 * t346;
+                            let t360 = t31 * t346;
+                            let t361 = t9 * t354 + (t12 * t355 + t10 * t356)
+                                + (t16 * t357 + t27 * t358 + (t29 * t359 + t31 * t360));
+                            let t362 = t353 - t361;
+                            let t363 = t34 * t362;
+                            let t364 = t268 * t362;
+                            let t365 = t48 * t363
+                                + (t58 * t348 + (t140 * t346 + (t147 + t146 * t216)))
+                                - t274 * (t86 + t364);
+                            let t366 = half_h * (t246 * t218 - t154);
+                            let t367 = t95 + (t94 - rho6);
+                            let t368 = t25 * t367;
+                            let t369 = t366 - t368;
+                            let t370 = t21 * t367;
+                            let t371 = t19 * t367;
+                            let t372 = t23 * t367;
+                            let t373 = t14 * t367;
+                            let t374 = t25 * t369
+                                - (t21 * t370 + t19 * t371 + (t23 * t372 + t14 * t373));
+                            let t375 = t9 * t367;
+                            let t376 = t12 * t367;
+                            let t377 = t10 * t367;
+                            let t378 = t16 * t367;
+                            let t379 = t27 * t367;
+                            let t380 = t29 * t367;
+                            let t381 = t31 * t367;
+                            let t382 = t9 * t375 + (t12 * t376 + t10 * t377)
+                                + (t16 * t378 + t27 * t379 + (t29 * t380 + t31 * t381));
+                            let t383 = t374 - t382;
+                            let t384 = t34 * t383;
+                            let t385 = t268 * t383;
+                            let t386 = t50 * t384
+                                + (t58 * t369 + (t141 * t367 + (t147 + t146 * t220)))
+                                - t275 * (t92 + t385);
+                            let t387 = half_h * (t246 * t222 - t155);
+                            let t388 = t101 + (t100 - rho7);
+                            let t389 = t29 * t388;
+                            let t390 = t387 - t389;
+                            let t391 = t21 * t388;
+                            let t392 = t19 * t388;
+                            let t393 = t23 * t388;
+                            let t394 = t14 * t388;
+                            let t395 = t29 * t390
+                                - (t21 * t391 + t19 * t392 + (t23 * t393 + t14 * t394));
+                            let t396 = t9 * t388;
+                            let t397 = t12 * t388;
+                            let t398 = t10 * t388;
+                            let t399 = t16 * t388;
+                            let t400 = t27 * t388;
+                            let t401 = t25 * t388;
+                            let t402 = t31 * t388;
+                            let t403 = t9 * t396 + (t12 * t397 + t10 * t398)
+                                + (t16 * t399 + t27 * t400 + (t25 * t401 + t31 * t402));
+                            let t404 = t395 - t403;
+                            let t405 = t34 * t404;
+                            let t406 = t268 * t404;
+                            let t407 = t38 * t405
+                                + (t58 * t390 + (t133 * t388 + (t147 + t146 * t224)))
+                                - t276 * (t98 + t406);
+                            let t408 = half_h * (t246 * t226 - t156);
+                            let t409 = t107 + (t106 - rho8);
+                            let t410 = t27 * t409;
+                            let t411 = t408 - t410;
+                            let t412 = t21 * t409;
+                            let t413 = t19 * t409;
+                            let t414 = t23 * t409;
+                            let t415 = t14 * t409;
+                            let t416 = t27 * t411
+                                - (t21 * t412 + t19 * t413 + (t23 * t414 + t14 * t415));
+                            let t417 = t9 * t409;
+                            let t418 = t12 * t409;
+                            let t419 = t10 * t409;
+                            let t420 = t16 * t409;
+                            let t421 = t29 * t409;
+                            let t422 = t25 * t409;
+                            let t423 = t31 * t409;
+                            let t424 = t9 * t417 + (t12 * t418 + t10 * t419)
+                                + (t16 * t420 + t29 * t421 + (t25 * t422 + t31 * t423));
+                            let t425 = t416 - t424;
+                            let t426 = t34 * t425;
+                            let t427 = t268 * t425;
+                            let t428 = t55 * t426
+                                + (t58 * t411 + (t143 * t409 + (t147 + t146 * t228)))
+                                - t277 * (t104 + t427);
+                            let t429 = half_h * (t246 * t230 - t157);
+                            let t430 = t113 + (t112 - rho9);
+                            let t431 = t31 * t430;
+                            let t432 = t429 - t431;
+                            let t433 = t21 * t430;
+                            let t434 = t19 * t430;
+                            let t435 = t23 * t430;
+                            let t436 = t14 * t430;
+                            let t437 = t31 * t432
+                                - (t21 * t433 + t19 * t434 + (t23 * t435 + t14 * t436));
+                            let t438 = t9 * t430;
+                            let t439 = t12 * t430;
+                            let t440 = t10 * t430;
+                            let t441 = t16 * t430;
+                            let t442 = t29 * t430;
+                            let t443 = t25 * t430;
+                            let t444 = t27 * t430;
+                            let t445 = t9 * t438 + (t12 * t439 + t10 * t440)
+                                + (t16 * t441 + t29 * t442 + (t25 * t443 + t27 * t444));
+                            let t446 = t437 - t445;
+                            let t447 = t34 * t446;
+                            let t448 = t268 * t446;
+                            let t449 = t53 * t447
+                                + (t58 * t432 + (t144 * t430 + (t147 + t146 * t232)))
+                                - t278 * (t110 + t448);
+                            let t450 = half_h * (t246 * t234 - t158);
+                            let t451 = t119 + (t118 - rho10);
+                            let t452 = t10 * t451;
+                            let t453 = t450 - t452;
+                            let t454 = t21 * t451;
+                            let t455 = t19 * t451;
+                            let t456 = t23 * t451;
+                            let t457 = t14 * t451;
+                            let t458 = t10 * t453
+                                - (t21 * t454 + t19 * t455 + (t23 * t456 + t14 * t457));
+                            let t459 = t9 * t451;
+                            let t460 = t12 * t451;
+                            let t461 = t31 * t451;
+                            let t462 = t16 * t451;
+                            let t463 = t29 * t451;
+                            let t464 = t25 * t451;
+                            let t465 = t27 * t451;
+                            let t466 = t9 * t459 + (t12 * t460 + t31 * t461)
+                                + (t16 * t462 + t29 * t463 + (t25 * t464 + t27 * t465));
+                            let t467 = t458 - t466;
+                            let t468 = t34 * t467;
+                            let t469 = t268 * t467;
+                            let t470 = t36 * t468
+                                + (t58 * t453 + (t136 * t451 + (t147 + t146 * t236)))
+                                - t279 * (t116 + t469);
+                            let t471 = half_h * (t246 * t238 - t159);
+                            let t472 = t125 + (t124 - rho11);
+                            let t473 = t12 * t472;
+                            let t474 = t471 - t473;
+                            let t475 = t21 * t472;
+                            let t476 = t19 * t472;
+                            let t477 = t23 * t472;
+                            let t478 = t14 * t472;
+                            let t479 = t12 * t474
+                                - (t21 * t475 + t19 * t476 + (t23 * t477 + t14 * t478));
+                            let t480 = t9 * t472;
+                            let t481 = t10 * t472;
+                            let t482 = t31 * t472;
+                            let t483 = t16 * t472;
+                            let t484 = t29 * t472;
+                            let t485 = t25 * t472;
+                            let t486 = t27 * t472;
+                            let t487 = t9 * t480 + (t10 * t481 + t31 * t482)
+                                + (t16 * t483 + t29 * t484 + (t25 * t485 + t27 * t486));
+                            let t488 = t479 - t487;
+                            let t489 = t34 * t488;
+                            let t490 = t268 * t488;
+                            let t491 = t40 * t489
+                                + (t58 * t474 + (t134 * t472 + (t147 + t146 * t240)))
+                                - t280 * (t122 + t490);
+                            let t492 = half_h * (t246 * t242 - t160);
+                            let t493 = t131 + (t130 - rho12);
+                            let t494 = t16 * t493;
+                            let t495 = t492 - t494;
+                            let t496 = t21 * t493;
+                            let t497 = t19 * t493;
+                            let t498 = t23 * t493;
+                            let t499 = t14 * t493;
+                            let t500 = t16 * t495
+                                - (t21 * t496 + t19 * t497 + (t23 * t498 + t14 * t499));
+                            let t501 = t9 * t493;
+                            let t502 = t10 * t493;
+                            let t503 = t31 * t493;
+                            let t504 = t12 * t493;
+                            let t505 = t29 * t493;
+                            let t506 = t25 * t493;
+                            let t507 = t27 * t493;
+                            let t508 = t9 * t501 + (t10 * t502 + t31 * t503)
+                                + (t12 * t504 + t29 * t505 + (t25 * t506 + t27 * t507));
+                            let t509 = t500 - t508;
+                            let t510 = t34 * t509;
+                            let t511 = t268 * t509;
+                            let t512 = t35 * t510
+                                + (t58 * t495 + (t135 * t493 + (t147 + t146 * t244)))
+                                - t281 * (t128 + t511);
+                            (
+                                [
+                                    w1_rate - t65,
+                                    w2_rate - t72,
+                                    w3_rate - t78,
+                                    w4_rate - t84,
+                                    w5_rate - t90,
+                                    w6_rate - t96,
+                                    w7_rate - t102,
+                                    w8_rate - t108,
+                                    w9_rate - t114,
+                                    w10_rate - t120,
+                                    w11_rate - t126,
+                                    w12_rate - t132,
+                                    t9 * t147 + (rho13_rate - t60 * t149 - t146 * t65),
+                                    t14 * t147 + (rho14_rate - t67 * t150 - t146 * t72),
+                                    t19 * t147 + (rho15_rate - t151 * t74 - t146 * t78),
+                                    t21 * t147 + (rho16_rate - t152 * t80 - t146 * t84),
+                                    t23 * t147 + (rho17_rate - t153 * t86 - t146 * t90),
+                                    t25 * t147 + (rho18_rate - t154 * t92 - t146 * t96),
+                                    t29 * t147 + (rho19_rate - t155 * t98 - t146 * t102),
+                                    t27 * t147 + (rho20_rate - t156 * t104 - t146 * t108),
+                                    t31 * t147 + (rho21_rate - t157 * t110 - t146 * t114),
+                                    t10 * t147 + (rho22_rate - t158 * t116 - t146 * t120),
+                                    t12 * t147 + (rho23_rate - t159 * t122 - t146 * t126),
+                                    t16 * t147 + (rho24_rate - t160 * t128 - t146 * t132),
+                                ],
+                                [
+                                    [
+                                        half_h * (t161 + (t162 + t9 * t164) * (h * t165))
+                                            + rt::lit::<T>(1.0),
+                                        t165 * (t167 * t168),
+                                        t165 * (t170 * t168),
+                                        t165 * (t172 * t168),
+                                        t165 * (t174 * t168),
+                                        t165 * (t176 * t168),
+                                        t165 * (t178 * t168),
+                                        t165 * (t180 * t168),
+                                        t165 * (t182 * t168),
+                                        t165 * (t184 * t168),
+                                        t165 * (t186 * t168),
+                                        t165 * (t188 * t168),
+                                        t165
+                                            * (half_h_squared
+                                                * (t189 * (rt::lit::<T>(0.5) * t9) - half_h)),
+                                        t165 * (t190 * t191),
+                                        t165 * (t192 * t191),
+                                        t165 * (t193 * t191),
+                                        t165 * (t194 * t191),
+                                        t165 * (t195 * t191),
+                                        t165 * (t196 * t191),
+                                        t165 * (t197 * t191),
+                                        t165 * (t198 * t191),
+                                        t165 * (t199 * t191),
+                                        t165 * (t200 * t191),
+                                        t165 * (t201 * t191),
+                                    ],
+                                    [
+                                        t202 * (t164 * t203),
+                                        half_h * (t204 + (t162 + t14 * t167) * (h * t202))
+                                            + rt::lit::<T>(1.0),
+                                        t202 * (t170 * t203),
+                                        t202 * (t172 * t203),
+                                        t202 * (t174 * t203),
+                                        t202 * (t176 * t203),
+                                        t202 * (t178 * t203),
+                                        t202 * (t180 * t203),
+                                        t202 * (t182 * t203),
+                                        t202 * (t184 * t203),
+                                        t202 * (t186 * t203),
+                                        t202 * (t188 * t203),
+                                        t202 * (t189 * t205),
+                                        t202
+                                            * (half_h_squared
+                                                * (t190 * (rt::lit::<T>(0.5) * t14) - half_h)),
+                                        t202 * (t192 * t205),
+                                        t202 * (t193 * t205),
+                                        t202 * (t194 * t205),
+                                        t202 * (t195 * t205),
+                                        t202 * (t196 * t205),
+                                        t202 * (t197 * t205),
+                                        t202 * (t198 * t205),
+                                        t202 * (t199 * t205),
+                                        t202 * (t200 * t205),
+                                        t202 * (t201 * t205),
+                                    ],
+                                    [
+                                        t206 * (t164 * t207),
+                                        t206 * (t167 * t207),
+                                        half_h * (t208 + (t162 + t19 * t170) * (h * t206))
+                                            + rt::lit::<T>(1.0),
+                                        t206 * (t172 * t207),
+                                        t206 * (t174 * t207),
+                                        t206 * (t176 * t207),
+                                        t206 * (t178 * t207),
+                                        t206 * (t180 * t207),
+                                        t206 * (t182 * t207),
+                                        t206 * (t184 * t207),
+                                        t206 * (t186 * t207),
+                                        t206 * (t188 * t207),
+                                        t206 * (t189 * t209),
+                                        t206 * (t190 * t209),
+                                        t206
+                                            * (half_h_squared
+                                                * (t192 * (rt::lit::<T>(0.5) * t19) - half_h)),
+                                        t206 * (t193 * t209),
+                                        t206 * (t194 * t209),
+                                        t206 * (t195 * t209),
+                                        t206 * (t196 * t209),
+                                        t206 * (t197 * t209),
+                                        t206 * (t198 * t209),
+                                        t206 * (t199 * t209),
+                                        t206 * (t200 * t209),
+                                        t206 * (t201 * t209),
+                                    ],
+                                    [
+                                        t210 * (t164 * t211),
+                                        t210 * (t167 * t211),
+                                        t210 * (t170 * t211),
+                                        half_h * (t212 + (t162 + t21 * t172) * (h * t210))
+                                            + rt::lit::<T>(1.0),
+                                        t210 * (t174 * t211),
+                                        t210 * (t176 * t211),
+                                        t210 * (t178 * t211),
+                                        t210 * (t180 * t211),
+                                        t210 * (t182 * t211),
+                                        t210 * (t184 * t211),
+                                        t210 * (t186 * t211),
+                                        t210 * (t188 * t211),
+                                        t210 * (t189 * t213),
+                                        t210 * (t190 * t213),
+                                        t210 * (t192 * t213),
+                                        t210
+                                            * (half_h_squared
+                                                * (t193 * (rt::lit::<T>(0.5) * t21) - half_h)),
+                                        t210 * (t194 * t213),
+                                        t210 * (t195 * t213),
+                                        t210 * (t196 * t213),
+                                        t210 * (t197 * t213),
+                                        t210 * (t198 * t213),
+                                        t210 * (t199 * t213),
+                                        t210 * (t200 * t213),
+                                        t210 * (t201 * t213),
+                                    ],
+                                    [
+                                        t214 * (t164 * t215),
+                                        t214 * (t167 * t215),
+                                        t214 * (t170 * t215),
+                                        t214 * (t172 * t215),
+                                        half_h * (t216 + (t162 + t23 * t174) * (h * t214))
+                                            + rt::lit::<T>(1.0),
+                                        t214 * (t176 * t215),
+                                        t214 * (t178 * t215),
+                                        t214 * (t180 * t215),
+                                        t214 * (t182 * t215),
+                                        t214 * (t184 * t215),
+                                        t214 * (t186 * t215),
+                                        t214 * (t188 * t215),
+                                        t214 * (t189 * t217),
+                                        t214 * (t190 * t217),
+                                        t214 * (t192 * t217),
+                                        t214 * (t193 * t217),
+                                        t214
+                                            * (half_h_squared
+                                                * (t194 * (rt::lit::<T>(0.5) * t23) - half_h)),
+                                        t214 * (t195 * t217),
+                                        t214 * (t196 * t217),
+                                        t214 * (t197 * t217),
+                                        t214 * (t198 * t217),
+                                        t214 * (t199 * t217),
+                                        t214 * (t200 * t217),
+                                        t214 * (t201 * t217),
+                                    ],
+                                    [
+                                        t218 * (t164 * t219),
+                                        t218 * (t167 * t219),
+                                        t218 * (t170 * t219),
+                                        t218 * (t172 * t219),
+                                        t218 * (t174 * t219),
+                                        half_h * (t220 + (t162 + t25 * t176) * (h * t218))
+                                            + rt::lit::<T>(1.0),
+                                        t218 * (t178 * t219),
+                                        t218 * (t180 * t219),
+                                        t218 * (t182 * t219),
+                                        t218 * (t184 * t219),
+                                        t218 * (t186 * t219),
+                                        t218 * (t188 * t219),
+                                        t218 * (t189 * t221),
+                                        t218 * (t190 * t221),
+                                        t218 * (t192 * t221),
+                                        t218 * (t193 * t221),
+                                        t218 * (t194 * t221),
+                                        t218
+                                            * (half_h_squared
+                                                * (t195 * (rt::lit::<T>(0.5) * t25) - half_h)),
+                                        t218 * (t196 * t221),
+                                        t218 * (t197 * t221),
+                                        t218 * (t198 * t221),
+                                        t218 * (t199 * t221),
+                                        t218 * (t200 * t221),
+                                        t218 * (t201 * t221),
+                                    ],
+                                    [
+                                        t222 * (t164 * t223),
+                                        t222 * (t167 * t223),
+                                        t222 * (t170 * t223),
+                                        t222 * (t172 * t223),
+                                        t222 * (t174 * t223),
+                                        t222 * (t176 * t223),
+                                        half_h * (t224 + (t162 + t29 * t178) * (h * t222))
+                                            + rt::lit::<T>(1.0),
+                                        t222 * (t180 * t223),
+                                        t222 * (t182 * t223),
+                                        t222 * (t184 * t223),
+                                        t222 * (t186 * t223),
+                                        t222 * (t188 * t223),
+                                        t222 * (t189 * t225),
+                                        t222 * (t190 * t225),
+                                        t222 * (t192 * t225),
+                                        t222 * (t193 * t225),
+                                        t222 * (t194 * t225),
+                                        t222 * (t195 * t225),
+                                        t222
+                                            * (half_h_squared
+                                                * (t196 * (rt::lit::<T>(0.5) * t29) - half_h)),
+                                        t222 * (t197 * t225),
+                                        t222 * (t198 * t225),
+                                        t222 * (t199 * t225),
+                                        t222 * (t200 * t225),
+                                        t222 * (t201 * t225),
+                                    ],
+                                    [
+                                        t226 * (t164 * t227),
+                                        t226 * (t167 * t227),
+                                        t226 * (t170 * t227),
+                                        t226 * (t172 * t227),
+                                        t226 * (t174 * t227),
+                                        t226 * (t176 * t227),
+                                        t226 * (t178 * t227),
+                                        half_h * (t228 + (t162 + t27 * t180) * (h * t226))
+                                            + rt::lit::<T>(1.0),
+                                        t226 * (t182 * t227),
+                                        t226 * (t184 * t227),
+                                        t226 * (t186 * t227),
+                                        t226 * (t188 * t227),
+                                        t226 * (t189 * t229),
+                                        t226 * (t190 * t229),
+                                        t226 * (t192 * t229),
+                                        t226 * (t193 * t229),
+                                        t226 * (t194 * t229),
+                                        t226 * (t195 * t229),
+                                        t226 * (t196 * t229),
+                                        t226
+                                            * (half_h_squared
+                                                * (t197 * (rt::lit::<T>(0.5) * t27) - half_h)),
+                                        t226 * (t198 * t229),
+                                        t226 * (t199 * t229),
+                                        t226 * (t200 * t229),
+                                        t226 * (t201 * t229),
+                                    ],
+                                    [
+                                        t230 * (t164 * t231),
+                                        t230 * (t167 * t231),
+                                        t230 * (t170 * t231),
+                                        t230 * (t172 * t231),
+                                        t230 * (t174 * t231),
+                                        t230 * (t176 * t231),
+                                        t230 * (t178 * t231),
+                                        t230 * (t180 * t231),
+                                        half_h * (t232 + (t162 + t31 * t182) * (h * t230))
+                                            + rt::lit::<T>(1.0),
+                                        t230 * (t184 * t231),
+                                        t230 * (t186 * t231),
+                                        t230 * (t188 * t231),
+                                        t230 * (t189 * t233),
+                                        t230 * (t190 * t233),
+                                        t230 * (t192 * t233),
+                                        t230 * (t193 * t233),
+                                        t230 * (t194 * t233),
+                                        t230 * (t195 * t233),
+                                        t230 * (t196 * t233),
+                                        t230 * (t197 * t233),
+                                        t230
+                                            * (half_h_squared
+                                                * (t198 * (rt::lit::<T>(0.5) * t31) - half_h)),
+                                        t230 * (t199 * t233),
+                                        t230 * (t200 * t233),
+                                        t230 * (t201 * t233),
+                                    ],
+                                    [
+                                        t234 * (t164 * t235),
+                                        t234 * (t167 * t235),
+                                        t234 * (t170 * t235),
+                                        t234 * (t172 * t235),
+                                        t234 * (t174 * t235),
+                                        t234 * (t176 * t235),
+                                        t234 * (t178 * t235),
+                                        t234 * (t180 * t235),
+                                        t234 * (t182 * t235),
+                                        half_h * (t236 + (t162 + t10 * t184) * (h * t234))
+                                            + rt::lit::<T>(1.0),
+                                        t234 * (t186 * t235),
+                                        t234 * (t188 * t235),
+                                        t234 * (t189 * t237),
+                                        t234 * (t190 * t237),
+                                        t234 * (t192 * t237),
+                                        t234 * (t193 * t237),
+                                        t234 * (t194 * t237),
+                                        t234 * (t195 * t237),
+                                        t234 * (t196 * t237),
+                                        t234 * (t197 * t237),
+                                        t234 * (t198 * t237),
+                                        t234
+                                            * (half_h_squared
+                                                * (t199 * (rt::lit::<T>(0.5) * t10) - half_h)),
+                                        t234 * (t200 * t237),
+                                        t234 * (t201 * t237),
+                                    ],
+                                    [
+                                        t238 * (t164 * t239),
+                                        t238 * (t167 * t239),
+                                        t238 * (t170 * t239),
+                                        t238 * (t172 * t239),
+                                        t238 * (t174 * t239),
+                                        t238 * (t176 * t239),
+                                        t238 * (t178 * t239),
+                                        t238 * (t180 * t239),
+                                        t238 * (t182 * t239),
+                                        t238 * (t184 * t239),
+                                        half_h * (t240 + (t162 + t12 * t186) * (h * t238))
+                                            + rt::lit::<T>(1.0),
+                                        t238 * (t188 * t239),
+                                        t238 * (t189 * t241),
+                                        t238 * (t190 * t241),
+                                        t238 * (t192 * t241),
+                                        t238 * (t193 * t241),
+                                        t238 * (t194 * t241),
+                                        t238 * (t195 * t241),
+                                        t238 * (t196 * t241),
+                                        t238 * (t197 * t241),
+                                        t238 * (t198 * t241),
+                                        t238 * (t199 * t241),
+                                        t238
+                                            * (half_h_squared
+                                                * (t200 * (rt::lit::<T>(0.5) * t12) - half_h)),
+                                        t238 * (t201 * t241),
+                                    ],
+                                    [
+                                        t242 * (t164 * t243),
+                                        t242 * (t167 * t243),
+                                        t242 * (t170 * t243),
+                                        t242 * (t172 * t243),
+                                        t242 * (t174 * t243),
+                                        t242 * (t176 * t243),
+                                        t242 * (t178 * t243),
+                                        t242 * (t180 * t243),
+                                        t242 * (t182 * t243),
+                                        t242 * (t184 * t243),
+                                        t242 * (t186 * t243),
+                                        half_h * (t244 + (t162 + t16 * t188) * (h * t242))
+                                            + rt::lit::<T>(1.0),
+                                        t242 * (t189 * t245),
+                                        t242 * (t190 * t245),
+                                        t242 * (t192 * t245),
+                                        t242 * (t193 * t245),
+                                        t242 * (t194 * t245),
+                                        t242 * (t195 * t245),
+                                        t242 * (t196 * t245),
+                                        t242 * (t197 * t245),
+                                        t242 * (t198 * t245),
+                                        t242 * (t199 * t245),
+                                        t242 * (t200 * t245),
+                                        t242
+                                            * (half_h_squared
+                                                * (t201 * (rt::lit::<T>(0.5) * t16) - half_h)),
+                                    ],
+                                    [
+                                        half_h * t270,
+                                        half_h
+                                            * (t44 * t266 + (t137 * t248 - t58 * t257) - t271 * t269),
+                                        half_h
+                                            * (t42 * t266 + (t138 * t248 - t58 * t254) - t272 * t269),
+                                        half_h
+                                            * (t51 * t266 + (t142 * t248 - t58 * t252) - t273 * t269),
+                                        half_h
+                                            * (t48 * t266 + (t140 * t248 - t58 * t251) - t274 * t269),
+                                        half_h
+                                            * (t50 * t266 + (t141 * t248 - t58 * t253) - t275 * t269),
+                                        half_h
+                                            * (t38 * t266 + (t133 * t248 - t58 * t262) - t276 * t269),
+                                        half_h
+                                            * (t55 * t266 + (t143 * t248 - t58 * t261) - t277 * t269),
+                                        half_h
+                                            * (t53 * t266 + (t144 * t248 - t58 * t263) - t278 * t269),
+                                        half_h
+                                            * (t36 * t266 + (t136 * t248 - t58 * t259) - t279 * t269),
+                                        half_h
+                                            * (t40 * t266 + (t134 * t248 - t58 * t258) - t280 * t269),
+                                        half_h
+                                            * (t35 * t266 + (t135 * t248 - t58 * t260) - t281 * t269),
+                                        half_h * (t9 * t266 + (t249 - t247)) + rt::lit::<T>(1.0),
+                                        half_h * (t257 + t14 * t266),
+                                        half_h * (t254 + t19 * t266),
+                                        half_h * (t252 + t21 * t266),
+                                        half_h * (t251 + t23 * t266),
+                                        half_h * (t253 + t25 * t266),
+                                        half_h * (t262 + t29 * t266),
+                                        half_h * (t261 + t27 * t266),
+                                        half_h * (t263 + t31 * t266),
+                                        half_h * (t259 + t10 * t266),
+                                        half_h * (t258 + t12 * t266),
+                                        half_h * (t260 + t16 * t266),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t300 + (t139 * t283 - t58 * t291) - t267 * t301),
+                                        half_h * t302,
+                                        half_h
+                                            * (t42 * t300 + (t138 * t283 - t58 * t289) - t272 * t301),
+                                        half_h
+                                            * (t51 * t300 + (t142 * t283 - t58 * t287) - t273 * t301),
+                                        half_h
+                                            * (t48 * t300 + (t140 * t283 - t58 * t286) - t274 * t301),
+                                        half_h
+                                            * (t50 * t300 + (t141 * t283 - t58 * t288) - t275 * t301),
+                                        half_h
+                                            * (t38 * t300 + (t133 * t283 - t58 * t296) - t276 * t301),
+                                        half_h
+                                            * (t55 * t300 + (t143 * t283 - t58 * t295) - t277 * t301),
+                                        half_h
+                                            * (t53 * t300 + (t144 * t283 - t58 * t297) - t278 * t301),
+                                        half_h
+                                            * (t36 * t300 + (t136 * t283 - t58 * t293) - t279 * t301),
+                                        half_h
+                                            * (t40 * t300 + (t134 * t283 - t58 * t292) - t280 * t301),
+                                        half_h
+                                            * (t35 * t300 + (t135 * t283 - t58 * t294) - t281 * t301),
+                                        half_h * (t291 + t9 * t300),
+                                        half_h * (t14 * t300 + (t284 - t282)) + rt::lit::<T>(1.0),
+                                        half_h * (t289 + t19 * t300),
+                                        half_h * (t287 + t21 * t300),
+                                        half_h * (t286 + t23 * t300),
+                                        half_h * (t288 + t25 * t300),
+                                        half_h * (t296 + t29 * t300),
+                                        half_h * (t295 + t27 * t300),
+                                        half_h * (t297 + t31 * t300),
+                                        half_h * (t293 + t10 * t300),
+                                        half_h * (t292 + t12 * t300),
+                                        half_h * (t294 + t16 * t300),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t321 + (t139 * t304 - t58 * t312) - t267 * t322),
+                                        half_h
+                                            * (t44 * t321 + (t137 * t304 - t58 * t310) - t271 * t322),
+                                        half_h * t323,
+                                        half_h
+                                            * (t51 * t321 + (t142 * t304 - t58 * t308) - t273 * t322),
+                                        half_h
+                                            * (t48 * t321 + (t140 * t304 - t58 * t307) - t274 * t322),
+                                        half_h
+                                            * (t50 * t321 + (t141 * t304 - t58 * t309) - t275 * t322),
+                                        half_h
+                                            * (t38 * t321 + (t133 * t304 - t58 * t317) - t276 * t322),
+                                        half_h
+                                            * (t55 * t321 + (t143 * t304 - t58 * t316) - t277 * t322),
+                                        half_h
+                                            * (t53 * t321 + (t144 * t304 - t58 * t318) - t278 * t322),
+                                        half_h
+                                            * (t36 * t321 + (t136 * t304 - t58 * t314) - t279 * t322),
+                                        half_h
+                                            * (t40 * t321 + (t134 * t304 - t58 * t313) - t280 * t322),
+                                        half_h
+                                            * (t35 * t321 + (t135 * t304 - t58 * t315) - t281 * t322),
+                                        half_h * (t312 + t9 * t321),
+                                        half_h * (t310 + t14 * t321),
+                                        half_h * (t19 * t321 + (t305 - t303)) + rt::lit::<T>(1.0),
+                                        half_h * (t308 + t21 * t321),
+                                        half_h * (t307 + t23 * t321),
+                                        half_h * (t309 + t25 * t321),
+                                        half_h * (t317 + t29 * t321),
+                                        half_h * (t316 + t27 * t321),
+                                        half_h * (t318 + t31 * t321),
+                                        half_h * (t314 + t10 * t321),
+                                        half_h * (t313 + t12 * t321),
+                                        half_h * (t315 + t16 * t321),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t342 + (t139 * t325 - t58 * t333) - t267 * t343),
+                                        half_h
+                                            * (t44 * t342 + (t137 * t325 - t58 * t331) - t271 * t343),
+                                        half_h
+                                            * (t42 * t342 + (t138 * t325 - t58 * t329) - t272 * t343),
+                                        half_h * t344,
+                                        half_h
+                                            * (t48 * t342 + (t140 * t325 - t58 * t328) - t274 * t343),
+                                        half_h
+                                            * (t50 * t342 + (t141 * t325 - t58 * t330) - t275 * t343),
+                                        half_h
+                                            * (t38 * t342 + (t133 * t325 - t58 * t338) - t276 * t343),
+                                        half_h
+                                            * (t55 * t342 + (t143 * t325 - t58 * t337) - t277 * t343),
+                                        half_h
+                                            * (t53 * t342 + (t144 * t325 - t58 * t339) - t278 * t343),
+                                        half_h
+                                            * (t36 * t342 + (t136 * t325 - t58 * t335) - t279 * t343),
+                                        half_h
+                                            * (t40 * t342 + (t134 * t325 - t58 * t334) - t280 * t343),
+                                        half_h
+                                            * (t35 * t342 + (t135 * t325 - t58 * t336) - t281 * t343),
+                                        half_h * (t333 + t9 * t342),
+                                        half_h * (t331 + t14 * t342),
+                                        half_h * (t329 + t19 * t342),
+                                        half_h * (t21 * t342 + (t326 - t324)) + rt::lit::<T>(1.0),
+                                        half_h * (t328 + t23 * t342),
+                                        half_h * (t330 + t25 * t342),
+                                        half_h * (t338 + t29 * t342),
+                                        half_h * (t337 + t27 * t342),
+                                        half_h * (t339 + t31 * t342),
+                                        half_h * (t335 + t10 * t342),
+                                        half_h * (t334 + t12 * t342),
+                                        half_h * (t336 + t16 * t342),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t363 + (t139 * t346 - t58 * t354) - t267 * t364),
+                                        half_h
+                                            * (t44 * t363 + (t137 * t346 - t58 * t352) - t271 * t364),
+                                        half_h
+                                            * (t42 * t363 + (t138 * t346 - t58 * t350) - t272 * t364),
+                                        half_h
+                                            * (t51 * t363 + (t142 * t346 - t58 * t349) - t273 * t364),
+                                        half_h * t365,
+                                        half_h
+                                            * (t50 * t363 + (t141 * t346 - t58 * t351) - t275 * t364),
+                                        half_h
+                                            * (t38 * t363 + (t133 * t346 - t58 * t359) - t276 * t364),
+                                        half_h
+                                            * (t55 * t363 + (t143 * t346 - t58 * t358) - t277 * t364),
+                                        half_h
+                                            * (t53 * t363 + (t144 * t346 - t58 * t360) - t278 * t364),
+                                        half_h
+                                            * (t36 * t363 + (t136 * t346 - t58 * t356) - t279 * t364),
+                                        half_h
+                                            * (t40 * t363 + (t134 * t346 - t58 * t355) - t280 * t364),
+                                        half_h
+                                            * (t35 * t363 + (t135 * t346 - t58 * t357) - t281 * t364),
+                                        half_h * (t354 + t9 * t363),
+                                        half_h * (t352 + t14 * t363),
+                                        half_h * (t350 + t19 * t363),
+                                        half_h * (t349 + t21 * t363),
+                                        half_h * (t23 * t363 + (t347 - t345)) + rt::lit::<T>(1.0),
+                                        half_h * (t351 + t25 * t363),
+                                        half_h * (t359 + t29 * t363),
+                                        half_h * (t358 + t27 * t363),
+                                        half_h * (t360 + t31 * t363),
+                                        half_h * (t356 + t10 * t363),
+                                        half_h * (t355 + t12 * t363),
+                                        half_h * (t357 + t16 * t363),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t384 + (t139 * t367 - t58 * t375) - t267 * t385),
+                                        half_h
+                                            * (t44 * t384 + (t137 * t367 - t58 * t373) - t271 * t385),
+                                        half_h
+                                            * (t42 * t384 + (t138 * t367 - t58 * t371) - t272 * t385),
+                                        half_h
+                                            * (t51 * t384 + (t142 * t367 - t58 * t370) - t273 * t385),
+                                        half_h
+                                            * (t48 * t384 + (t140 * t367 - t58 * t372) - t274 * t385),
+                                        half_h * t386,
+                                        half_h
+                                            * (t38 * t384 + (t133 * t367 - t58 * t380) - t276 * t385),
+                                        half_h
+                                            * (t55 * t384 + (t143 * t367 - t58 * t379) - t277 * t385),
+                                        half_h
+                                            * (t53 * t384 + (t144 * t367 - t58 * t381) - t278 * t385),
+                                        half_h
+                                            * (t36 * t384 + (t136 * t367 - t58 * t377) - t279 * t385),
+                                        half_h
+                                            * (t40 * t384 + (t134 * t367 - t58 * t376) - t280 * t385),
+                                        half_h
+                                            * (t35 * t384 + (t135 * t367 - t58 * t378) - t281 * t385),
+                                        half_h * (t375 + t9 * t384),
+                                        half_h * (t373 + t14 * t384),
+                                        half_h * (t371 + t19 * t384),
+                                        half_h * (t370 + t21 * t384),
+                                        half_h * (t372 + t23 * t384),
+                                        half_h * (t25 * t384 + (t368 - t366)) + rt::lit::<T>(1.0),
+                                        half_h * (t380 + t29 * t384),
+                                        half_h * (t379 + t27 * t384),
+                                        half_h * (t381 + t31 * t384),
+                                        half_h * (t377 + t10 * t384),
+                                        half_h * (t376 + t12 * t384),
+                                        half_h * (t378 + t16 * t384),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t405 + (t139 * t388 - t58 * t396) - t267 * t406),
+                                        half_h
+                                            * (t44 * t405 + (t137 * t388 - t58 * t394) - t271 * t406),
+                                        half_h
+                                            * (t42 * t405 + (t138 * t388 - t58 * t392) - t272 * t406),
+                                        half_h
+                                            * (t51 * t405 + (t142 * t388 - t58 * t391) - t273 * t406),
+                                        half_h
+                                            * (t48 * t405 + (t140 * t388 - t58 * t393) - t274 * t406),
+                                        half_h
+                                            * (t50 * t405 + (t141 * t388 - t58 * t401) - t275 * t406),
+                                        half_h * t407,
+                                        half_h
+                                            * (t55 * t405 + (t143 * t388 - t58 * t400) - t277 * t406),
+                                        half_h
+                                            * (t53 * t405 + (t144 * t388 - t58 * t402) - t278 * t406),
+                                        half_h
+                                            * (t36 * t405 + (t136 * t388 - t58 * t398) - t279 * t406),
+                                        half_h
+                                            * (t40 * t405 + (t134 * t388 - t58 * t397) - t280 * t406),
+                                        half_h
+                                            * (t35 * t405 + (t135 * t388 - t58 * t399) - t281 * t406),
+                                        half_h * (t396 + t9 * t405),
+                                        half_h * (t394 + t14 * t405),
+                                        half_h * (t392 + t19 * t405),
+                                        half_h * (t391 + t21 * t405),
+                                        half_h * (t393 + t23 * t405),
+                                        half_h * (t401 + t25 * t405),
+                                        half_h * (t29 * t405 + (t389 - t387)) + rt::lit::<T>(1.0),
+                                        half_h * (t400 + t27 * t405),
+                                        half_h * (t402 + t31 * t405),
+                                        half_h * (t398 + t10 * t405),
+                                        half_h * (t397 + t12 * t405),
+                                        half_h * (t399 + t16 * t405),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t426 + (t139 * t409 - t58 * t417) - t267 * t427),
+                                        half_h
+                                            * (t44 * t426 + (t137 * t409 - t58 * t415) - t271 * t427),
+                                        half_h
+                                            * (t42 * t426 + (t138 * t409 - t58 * t413) - t272 * t427),
+                                        half_h
+                                            * (t51 * t426 + (t142 * t409 - t58 * t412) - t273 * t427),
+                                        half_h
+                                            * (t48 * t426 + (t140 * t409 - t58 * t414) - t274 * t427),
+                                        half_h
+                                            * (t50 * t426 + (t141 * t409 - t58 * t422) - t275 * t427),
+                                        half_h
+                                            * (t38 * t426 + (t133 * t409 - t58 * t421) - t276 * t427),
+                                        half_h * t428,
+                                        half_h
+                                            * (t53 * t426 + (t144 * t409 - t58 * t423) - t278 * t427),
+                                        half_h
+                                            * (t36 * t426 + (t136 * t409 - t58 * t419) - t279 * t427),
+                                        half_h
+                                            * (t40 * t426 + (t134 * t409 - t58 * t418) - t280 * t427),
+                                        half_h
+                                            * (t35 * t426 + (t135 * t409 - t58 * t420) - t281 * t427),
+                                        half_h * (t417 + t9 * t426),
+                                        half_h * (t415 + t14 * t426),
+                                        half_h * (t413 + t19 * t426),
+                                        half_h * (t412 + t21 * t426),
+                                        half_h * (t414 + t23 * t426),
+                                        half_h * (t422 + t25 * t426),
+                                        half_h * (t421 + t29 * t426),
+                                        half_h * (t27 * t426 + (t410 - t408)) + rt::lit::<T>(1.0),
+                                        half_h * (t423 + t31 * t426),
+                                        half_h * (t419 + t10 * t426),
+                                        half_h * (t418 + t12 * t426),
+                                        half_h * (t420 + t16 * t426),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t447 + (t139 * t430 - t58 * t438) - t267 * t448),
+                                        half_h
+                                            * (t44 * t447 + (t137 * t430 - t58 * t436) - t271 * t448),
+                                        half_h
+                                            * (t42 * t447 + (t138 * t430 - t58 * t434) - t272 * t448),
+                                        half_h
+                                            * (t51 * t447 + (t142 * t430 - t58 * t433) - t273 * t448),
+                                        half_h
+                                            * (t48 * t447 + (t140 * t430 - t58 * t435) - t274 * t448),
+                                        half_h
+                                            * (t50 * t447 + (t141 * t430 - t58 * t443) - t275 * t448),
+                                        half_h
+                                            * (t38 * t447 + (t133 * t430 - t58 * t442) - t276 * t448),
+                                        half_h
+                                            * (t55 * t447 + (t143 * t430 - t58 * t444) - t277 * t448),
+                                        half_h * t449,
+                                        half_h
+                                            * (t36 * t447 + (t136 * t430 - t58 * t440) - t279 * t448),
+                                        half_h
+                                            * (t40 * t447 + (t134 * t430 - t58 * t439) - t280 * t448),
+                                        half_h
+                                            * (t35 * t447 + (t135 * t430 - t58 * t441) - t281 * t448),
+                                        half_h * (t438 + t9 * t447),
+                                        half_h * (t436 + t14 * t447),
+                                        half_h * (t434 + t19 * t447),
+                                        half_h * (t433 + t21 * t447),
+                                        half_h * (t435 + t23 * t447),
+                                        half_h * (t443 + t25 * t447),
+                                        half_h * (t442 + t29 * t447),
+                                        half_h * (t444 + t27 * t447),
+                                        half_h * (t31 * t447 + (t431 - t429)) + rt::lit::<T>(1.0),
+                                        half_h * (t440 + t10 * t447),
+                                        half_h * (t439 + t12 * t447),
+                                        half_h * (t441 + t16 * t447),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t468 + (t139 * t451 - t58 * t459) - t267 * t469),
+                                        half_h
+                                            * (t44 * t468 + (t137 * t451 - t58 * t457) - t271 * t469),
+                                        half_h
+                                            * (t42 * t468 + (t138 * t451 - t58 * t455) - t272 * t469),
+                                        half_h
+                                            * (t51 * t468 + (t142 * t451 - t58 * t454) - t273 * t469),
+                                        half_h
+                                            * (t48 * t468 + (t140 * t451 - t58 * t456) - t274 * t469),
+                                        half_h
+                                            * (t50 * t468 + (t141 * t451 - t58 * t464) - t275 * t469),
+                                        half_h
+                                            * (t38 * t468 + (t133 * t451 - t58 * t463) - t276 * t469),
+                                        half_h
+                                            * (t55 * t468 + (t143 * t451 - t58 * t465) - t277 * t469),
+                                        half_h
+                                            * (t53 * t468 + (t144 * t451 - t58 * t461) - t278 * t469),
+                                        half_h * t470,
+                                        half_h
+                                            * (t40 * t468 + (t134 * t451 - t58 * t460) - t280 * t469),
+                                        half_h
+                                            * (t35 * t468 + (t135 * t451 - t58 * t462) - t281 * t469),
+                                        half_h * (t459 + t9 * t468),
+                                        half_h * (t457 + t14 * t468),
+                                        half_h * (t455 + t19 * t468),
+                                        half_h * (t454 + t21 * t468),
+                                        half_h * (t456 + t23 * t468),
+                                        half_h * (t464 + t25 * t468),
+                                        half_h * (t463 + t29 * t468),
+                                        half_h * (t465 + t27 * t468),
+                                        half_h * (t461 + t31 * t468),
+                                        half_h * (t10 * t468 + (t452 - t450)) + rt::lit::<T>(1.0),
+                                        half_h * (t460 + t12 * t468),
+                                        half_h * (t462 + t16 * t468),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t489 + (t139 * t472 - t58 * t480) - t267 * t490),
+                                        half_h
+                                            * (t44 * t489 + (t137 * t472 - t58 * t478) - t271 * t490),
+                                        half_h
+                                            * (t42 * t489 + (t138 * t472 - t58 * t476) - t272 * t490),
+                                        half_h
+                                            * (t51 * t489 + (t142 * t472 - t58 * t475) - t273 * t490),
+                                        half_h
+                                            * (t48 * t489 + (t140 * t472 - t58 * t477) - t274 * t490),
+                                        half_h
+                                            * (t50 * t489 + (t141 * t472 - t58 * t485) - t275 * t490),
+                                        half_h
+                                            * (t38 * t489 + (t133 * t472 - t58 * t484) - t276 * t490),
+                                        half_h
+                                            * (t55 * t489 + (t143 * t472 - t58 * t486) - t277 * t490),
+                                        half_h
+                                            * (t53 * t489 + (t144 * t472 - t58 * t482) - t278 * t490),
+                                        half_h
+                                            * (t36 * t489 + (t136 * t472 - t58 * t481) - t279 * t490),
+                                        half_h * t491,
+                                        half_h
+                                            * (t35 * t489 + (t135 * t472 - t58 * t483) - t281 * t490),
+                                        half_h * (t480 + t9 * t489),
+                                        half_h * (t478 + t14 * t489),
+                                        half_h * (t476 + t19 * t489),
+                                        half_h * (t475 + t21 * t489),
+                                        half_h * (t477 + t23 * t489),
+                                        half_h * (t485 + t25 * t489),
+                                        half_h * (t484 + t29 * t489),
+                                        half_h * (t486 + t27 * t489),
+                                        half_h * (t482 + t31 * t489),
+                                        half_h * (t481 + t10 * t489),
+                                        half_h * (t12 * t489 + (t473 - t471)) + rt::lit::<T>(1.0),
+                                        half_h * (t483 + t16 * t489),
+                                    ],
+                                    [
+                                        half_h
+                                            * (t46 * t510 + (t139 * t493 - t58 * t501) - t267 * t511),
+                                        half_h
+                                            * (t44 * t510 + (t137 * t493 - t58 * t499) - t271 * t511),
+                                        half_h
+                                            * (t42 * t510 + (t138 * t493 - t58 * t497) - t272 * t511),
+                                        half_h
+                                            * (t51 * t510 + (t142 * t493 - t58 * t496) - t273 * t511),
+                                        half_h
+                                            * (t48 * t510 + (t140 * t493 - t58 * t498) - t274 * t511),
+                                        half_h
+                                            * (t50 * t510 + (t141 * t493 - t58 * t506) - t275 * t511),
+                                        half_h
+                                            * (t38 * t510 + (t133 * t493 - t58 * t505) - t276 * t511),
+                                        half_h
+                                            * (t55 * t510 + (t143 * t493 - t58 * t507) - t277 * t511),
+                                        half_h
+                                            * (t53 * t510 + (t144 * t493 - t58 * t503) - t278 * t511),
+                                        half_h
+                                            * (t36 * t510 + (t136 * t493 - t58 * t502) - t279 * t511),
+                                        half_h
+                                            * (t40 * t510 + (t134 * t493 - t58 * t504) - t280 * t511),
+                                        half_h * t512,
+                                        half_h * (t501 + t9 * t510),
+                                        half_h * (t499 + t14 * t510),
+                                        half_h * (t497 + t19 * t510),
+                                        half_h * (t496 + t21 * t510),
+                                        half_h * (t498 + t23 * t510),
+                                        half_h * (t506 + t25 * t510),
+                                        half_h * (t505 + t29 * t510),
+                                        half_h * (t507 + t27 * t510),
+                                        half_h * (t503 + t31 * t510),
+                                        half_h * (t502 + t10 * t510),
+                                        half_h * (t504 + t12 * t510),
+                                        half_h * (t16 * t510 + (t494 - t492)) + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, rho13_rate, rho14_rate, rho15_rate, rho16_rate, rho17_rate, rho18_rate, rho19_rate, rho20_rate, rho21_rate, rho22_rate, rho23_rate, rho24_rate",
+                                tally,
+                            )
+                    })?;
+                let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate,
+                w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, rho13_rate, rho14_rate,
+                rho15_rate, rho16_rate, rho17_rate, rho18_rate, rho19_rate, rho20_rate,
+                rho21_rate, rho22_rate, rho23_rate, rho24_rate] = solution1.x;
+                let t29 = w7 + w7_rate * half_h;
+                let t38 = rho19 + rho19_rate * half_h;
+                let t16 = w12 + w12_rate * half_h;
+                let t35 = rho24 + rho24_rate * half_h;
+                let t10 = w10 + w10_rate * half_h;
+                let t36 = rho22 + rho22_rate * half_h;
+                let t37 = t16 * t35 + t10 * t36;
+                let t31 = w9 + w9_rate * half_h;
+                let t53 = rho21 + rho21_rate * half_h;
+                let t54 = t31 * t53;
+                let t12 = w11 + w11_rate * half_h;
+                let t40 = rho23 + rho23_rate * half_h;
+                let t41 = t12 * t40;
+                let t9 = w1 + w1_rate * half_h;
+                let t46 = rho13 + rho13_rate * half_h;
+                let t47 = t9 * t46;
+                let t14 = w2 + w2_rate * half_h;
+                let t44 = rho14 + rho14_rate * half_h;
+                let t45 = t14 * t44;
+                let t19 = w3 + w3_rate * half_h;
+                let t42 = rho15 + rho15_rate * half_h;
+                let t43 = t19 * t42;
+                let t23 = w5 + w5_rate * half_h;
+                let t48 = rho17 + rho17_rate * half_h;
+                let t49 = t23 * t48;
+                let t25 = w6 + w6_rate * half_h;
+                let t50 = rho18 + rho18_rate * half_h;
+                let t21 = w4 + w4_rate * half_h;
+                let t51 = rho16 + rho16_rate * half_h;
+                let t52 = t25 * t50 + t21 * t51;
+                let t39 = t29 * t38;
+                let t27 = w8 + w8_rate * half_h;
+                let t55 = rho20 + rho20_rate * half_h;
+                let t56 = t27 * t55;
+                let t557 = t37 + (t54 + t41)
+                    + (t47 + t45 + (t43 + t49) + (t52 + (t39 + t56)));
+                let t11 = t10 * t10;
+                let t13 = t12 * t12;
+                let t15 = t14 * t14 + rt::lit::<T>(1.0);
+                let t17 = t16 * t16;
+                let t18 = t9 * t9;
+                let t20 = t19 * t19;
+                let t22 = t21 * t21;
+                let t24 = t23 * t23;
+                let t26 = t25 * t25;
+                let t28 = t27 * t27;
+                let t30 = t29 * t29;
+                let t32 = t31 * t31;
+                let t33 = t11 + t13 + (t15 + t17)
+                    + (t18 + t20 + (t22 + t24) + (t26 + t28 + (t30 + t32)));
+                let t558 = t557 / t33;
+                let t559 = t29 * t558;
+                let t560 = t12 * t558;
+                let t561 = t16 * t558;
+                let t562 = t10 * t558;
+                let t563 = t29 * (t38 - t559) + t12 * (t40 - t560)
+                    + (t16 * (t35 - t561) + t10 * (t36 - t562));
+                let t564 = t14 * t558;
+                let t565 = t19 * t558;
+                let t566 = t9 * t558;
+                let t567 = t23 * t558;
+                let t568 = t14 * (t44 - t564) + t19 * (t42 - t565)
+                    + (t9 * (t46 - t566) + t23 * (t48 - t567));
+                let t569 = t25 * t558;
+                let t570 = t21 * t558;
+                let t571 = t27 * t558;
+                let t572 = t31 * t558;
+                let t573 = t25 * (t50 - t569) + t21 * (t51 - t570)
+                    + (t27 * (t55 - t571) + t31 * (t53 - t572));
+                let x_new = x + h * (t563 + (t568 + t573));
+                let w1_new = w1 + w1_rate * h;
+                let w2_new = w2 + w2_rate * h;
+                let w3_new = w3 + w3_rate * h;
+                let w4_new = w4 + w4_rate * h;
+                let w5_new = w5 + w5_rate * h;
+                let w6_new = w6 + w6_rate * h;
+                let w7_new = w7 + w7_rate * h;
+                let w8_new = w8 + w8_rate * h;
+                let w9_new = w9 + w9_rate * h;
+                let w10_new = w10 + w10_rate * h;
+                let w11_new = w11 + w11_rate * h;
+                let w12_new = w12 + w12_rate * h;
+                let t574 = t566 - t46;
+                let z1_new = z1 + h * t574;
+                let t575 = t564 - t44;
+                let z2_new = z2 + h * t575;
+                let t576 = t565 - t42;
+                let z3_new = z3 + h * t576;
+                let t577 = t570 - t51;
+                let z4_new = z4 + h * t577;
+                let t578 = t567 - t48;
+                let z5_new = z5 + h * t578;
+                let t579 = t569 - t50;
+                let z6_new = z6 + h * t579;
+                let t580 = t559 - t38;
+                let z7_new = z7 + h * t580;
+                let t581 = t571 - t55;
+                let z8_new = z8 + h * t581;
+                let t582 = t572 - t53;
+                let z9_new = z9 + h * t582;
+                let t583 = t562 - t36;
+                let z10_new = z10 + h * t583;
+                let t584 = t560 - t40;
+                let z11_new = z11 + h * t584;
+                let t585 = t561 - t35;
+                let z12_new = z12 + h * t585;
+                let t163 = h * t9;
+                let t586 = z1 + half_h * t574;
+                let rho1_new = rho1 - t163 * (t586 * t586 + rt::lit::<T>(1.0));
+                let t166 = h * t14;
+                let t587 = z2 + half_h * t575;
+                let rho2_new = rho2 - t166 * (t587 * t587 + rt::lit::<T>(1.0));
+                let t169 = h * t19;
+                let t588 = z3 + half_h * t576;
+                let rho3_new = rho3 - t169 * (t588 * t588 + rt::lit::<T>(1.0));
+                let t171 = h * t21;
+                let t589 = z4 + half_h * t577;
+                let rho4_new = rho4 - t171 * (t589 * t589 + rt::lit::<T>(1.0));
+                let t173 = h * t23;
+                let t590 = z5 + half_h * t578;
+                let rho5_new = rho5 - t173 * (t590 * t590 + rt::lit::<T>(1.0));
+                let t175 = h * t25;
+                let t591 = z6 + half_h * t579;
+                let rho6_new = rho6 - t175 * (t591 * t591 + rt::lit::<T>(1.0));
+                let t177 = h * t29;
+                let t592 = z7 + half_h * t580;
+                let rho7_new = rho7 - t177 * (t592 * t592 + rt::lit::<T>(1.0));
+                let t179 = h * t27;
+                let t593 = z8 + half_h * t581;
+                let rho8_new = rho8 - t179 * (t593 * t593 + rt::lit::<T>(1.0));
+                let t181 = h * t31;
+                let t594 = z9 + half_h * t582;
+                let rho9_new = rho9 - t181 * (t594 * t594 + rt::lit::<T>(1.0));
+                let t183 = h * t10;
+                let t595 = z10 + half_h * t583;
+                let rho10_new = rho10 - t183 * (t595 * t595 + rt::lit::<T>(1.0));
+                let t185 = h * t12;
+                let t596 = z11 + half_h * t584;
+                let rho11_new = rho11 - t185 * (t596 * t596 + rt::lit::<T>(1.0));
+                let t187 = h * t16;
+                let t597 = z12 + half_h * t585;
+                let rho12_new = rho12 - t187 * (t597 * t597 + rt::lit::<T>(1.0));
+                let rho13_new = rho13 + rho13_rate * h;
+                let rho14_new = rho14 + rho14_rate * h;
+                let rho15_new = rho15 + rho15_rate * h;
+                let rho16_new = rho16 + rho16_rate * h;
+                let rho17_new = rho17 + rho17_rate * h;
+                let rho18_new = rho18 + rho18_rate * h;
+                let rho19_new = rho19 + rho19_rate * h;
+                let rho20_new = rho20 + rho20_rate * h;
+                let rho21_new = rho21 + rho21_rate * h;
+                let rho22_new = rho22 + rho22_rate * h;
+                let rho23_new = rho23 + rho23_rate * h;
+                let rho24_new = rho24 + rho24_rate * h;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    w7_new,
+                    w8_new,
+                    w9_new,
+                    w10_new,
+                    w11_new,
+                    w12_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    z7_new,
+                    z8_new,
+                    z9_new,
+                    z10_new,
+                    z11_new,
+                    z12_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                    rho13_new,
+                    rho14_new,
+                    rho15_new,
+                    rho16_new,
+                    rho17_new,
+                    rho18_new,
+                    rho19_new,
+                    rho20_new,
+                    rho21_new,
+                    rho22_new,
+                    rho23_new,
+                    rho24_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                    + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                    + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                let t3 = w10 * w10 + w11 * w11
+                    + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
+                    / t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    x_dot: t4,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    w7_dot: rho7,
+                    w8_dot: rho8,
+                    w9_dot: rho9,
+                    w10_dot: rho10,
+                    w11_dot: rho11,
+                    w12_dot: rho12,
+                    z1_dot: w1 * t4 - rho13,
+                    z2_dot: w2 * t4 - rho14,
+                    z3_dot: w3 * t4 - rho15,
+                    z4_dot: w4 * t4 - rho16,
+                    z5_dot: w5 * t4 - rho17,
+                    z6_dot: w6 * t4 - rho18,
+                    z7_dot: w7 * t4 - rho19,
+                    z8_dot: w8 * t4 - rho20,
+                    z9_dot: w9 * t4 - rho21,
+                    z10_dot: w10 * t4 - rho22,
+                    z11_dot: w11 * t4 - rho23,
+                    z12_dot: w12 * t4 - rho24,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 125 | 136 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 87 | 98 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (25); momenta p_{k−½} half a step before the node (25).
+            type Carried = [T; 50];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
+                let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot,
+                w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
+                z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
+                ]] = start.w().data.0;
+                let w12_squared = w12 * w12;
+                let t1 = z12 * (w12_squared + rt::lit::<T>(1.0));
+                let z2_squared = z2 * z2;
+                let w1_squared = w1 * w1;
+                let t2 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+                let z1_squared = z1 * z1;
+                let t3 = w2 * w2 + rt::lit::<T>(1.0);
+                let t4 = z2 * (z1_squared + t3);
+                let w3_squared = w3 * w3;
+                let t5 = z3 * (w3_squared + rt::lit::<T>(1.0));
+                let w4_squared = w4 * w4;
+                let t6 = z4 * (w4_squared + rt::lit::<T>(1.0));
+                let w5_squared = w5 * w5;
+                let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
+                let w6_squared = w6 * w6;
+                let t8 = z6 * (w6_squared + rt::lit::<T>(1.0));
+                let w8_squared = w8 * w8;
+                let t9 = z8 * (w8_squared + rt::lit::<T>(1.0));
+                let w10_squared = w10 * w10;
+                let t10 = z10 * (w10_squared + rt::lit::<T>(1.0));
+                let w11_squared = w11 * w11;
+                let t11 = z11 * (w11_squared + rt::lit::<T>(1.0));
+                let w7_squared = w7 * w7;
+                let t12 = z7 * (w7_squared + rt::lit::<T>(1.0));
+                let w9_squared = w9 * w9;
+                let t13 = z9 * (w9_squared + rt::lit::<T>(1.0));
+                let t14 = w4 * t6 + w5 * t7 + (w6 * t8 + w8 * t9)
+                    + (w10 * t10 + w11 * t11 + (w7 * t12 + w9 * t13));
+                let t15 = w12 * t1 + w1 * t2 + (w2 * t4 + (x + w3 * t5)) + t14;
+                let t16 = w10_squared + w11_squared + (w12_squared + t3)
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t17 = t15 / t16;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    x_dot - half_h * (t17 - x),
+                    w1_dot + (z1_squared + rt::lit::<T>(1.0)) * (w1 * half_h),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
+                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
+                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    w7_dot + (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * half_h),
+                    w8_dot + (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * half_h),
+                    w9_dot + (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * half_h),
+                    w10_dot + (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * half_h),
+                    w11_dot + (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * half_h),
+                    w12_dot + (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * half_h),
+                    z1_dot - half_h * (w1 * t17 - t2),
+                    z2_dot - half_h * (w2 * t17 - t4),
+                    z3_dot - half_h * (w3 * t17 - t5),
+                    z4_dot - half_h * (w4 * t17 - t6),
+                    z5_dot - half_h * (w5 * t17 - t7),
+                    z6_dot - half_h * (w6 * t17 - t8),
+                    z7_dot - half_h * (w7 * t17 - t12),
+                    z8_dot - half_h * (w8 * t17 - t9),
+                    z9_dot - half_h * (w9 * t17 - t13),
+                    z10_dot - half_h * (w10 * t17 - t10),
+                    z11_dot - half_h * (w11 * t17 - t11),
+                    z12_dot - half_h * (w12 * t17 - t1),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, p_x, p_w1, p_w2, p_w3, p_w4, p_w5,
+                p_w6, p_w7, p_w8, p_w9, p_w10, p_w11, p_w12, p_z1, p_z2, p_z3, p_z4,
+                p_z5, p_z6, p_z7, p_z8, p_z9, p_z10, p_z11, p_z12] = motion.carried;
+                let h = setting.step_size();
+                let x_h = x * h;
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let w12_squared = w12 * w12;
+                let t1 = w2 * w2 + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t2 = w10_squared + w11_squared + (w12_squared + t1)
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let z1_squared = z1 * z1;
+                let t3 = (z1_squared + t1) * (z2 * h);
+                let t4 = (w12_squared + rt::lit::<T>(1.0)) * (z12 * h);
+                let z2_squared = z2 * z2;
+                let t5 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
+                let t6 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t7 = w1 * (rt::lit::<T>(2.0) * p_z1 - t5)
+                    + (rt::lit::<T>(2.0) * p_x - x_h
+                        + w3 * (rt::lit::<T>(2.0) * p_z3 - t6));
+                let t8 = (w5_squared + rt::lit::<T>(1.0)) * (z5 * h);
+                let t9 = (w4_squared + rt::lit::<T>(1.0)) * (z4 * h);
+                let t10 = (w6_squared + rt::lit::<T>(1.0)) * (z6 * h);
+                let t11 = (w8_squared + rt::lit::<T>(1.0)) * (z8 * h);
+                let t12 = w5 * (rt::lit::<T>(2.0) * p_z5 - t8)
+                    + w4 * (rt::lit::<T>(2.0) * p_z4 - t9)
+                    + (w6 * (rt::lit::<T>(2.0) * p_z6 - t10)
+                        + w8 * (rt::lit::<T>(2.0) * p_z8 - t11));
+                let t13 = (w7_squared + rt::lit::<T>(1.0)) * (z7 * h);
+                let t14 = (w9_squared + rt::lit::<T>(1.0)) * (z9 * h);
+                let t15 = (w11_squared + rt::lit::<T>(1.0)) * (z11 * h);
+                let t16 = (w10_squared + rt::lit::<T>(1.0)) * (z10 * h);
+                let t17 = w7 * (rt::lit::<T>(2.0) * p_z7 - t13)
+                    + w9 * (rt::lit::<T>(2.0) * p_z9 - t14)
+                    + (w11 * (rt::lit::<T>(2.0) * p_z11 - t15)
+                        + w10 * (rt::lit::<T>(2.0) * p_z10 - t16));
+                let t18 = w2 * (rt::lit::<T>(2.0) * p_z2 - t3)
+                    + w12 * (rt::lit::<T>(2.0) * p_z12 - t4) + t7 + (t12 + t17);
+                let t19 = rt::lit::<T>(1.0) / t2 * t18;
+                let p_x_new = p_x - x_h - t19;
+                let x_new = x + h * p_x_new;
+                let p_w1_new = p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (w1 * h);
+                let w1_new = w1 + h * p_w1_new;
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let w2_new = w2 + h * p_w2_new;
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let w3_new = w3 + h * p_w3_new;
+                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * h);
+                let w4_new = w4 + h * p_w4_new;
+                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * h);
+                let w5_new = w5 + h * p_w5_new;
+                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * h);
+                let w6_new = w6 + h * p_w6_new;
+                let p_w7_new = p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * h);
+                let w7_new = w7 + h * p_w7_new;
+                let p_w8_new = p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * h);
+                let w8_new = w8 + h * p_w8_new;
+                let p_w9_new = p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * h);
+                let w9_new = w9 + h * p_w9_new;
+                let p_w10_new = p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * h);
+                let w10_new = w10 + h * p_w10_new;
+                let p_w11_new = p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * h);
+                let w11_new = w11 + h * p_w11_new;
+                let p_w12_new = p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * h);
+                let w12_new = w12 + h * p_w12_new;
+                let p_z1_new = p_z1 - t5 - w1 * t19;
+                let z1_new = z1 + h * p_z1_new;
+                let p_z2_new = p_z2 - t3 - w2 * t19;
+                let z2_new = z2 + h * p_z2_new;
+                let p_z3_new = p_z3 - t6 - w3 * t19;
+                let z3_new = z3 + h * p_z3_new;
+                let p_z4_new = p_z4 - t9 - w4 * t19;
+                let z4_new = z4 + h * p_z4_new;
+                let p_z5_new = p_z5 - t8 - w5 * t19;
+                let z5_new = z5 + h * p_z5_new;
+                let p_z6_new = p_z6 - t10 - w6 * t19;
+                let z6_new = z6 + h * p_z6_new;
+                let p_z7_new = p_z7 - t13 - w7 * t19;
+                let z7_new = z7 + h * p_z7_new;
+                let p_z8_new = p_z8 - t11 - w8 * t19;
+                let z8_new = z8 + h * p_z8_new;
+                let p_z9_new = p_z9 - t14 - w9 * t19;
+                let z9_new = z9 + h * p_z9_new;
+                let p_z10_new = p_z10 - t16 - w10 * t19;
+                let z10_new = z10 + h * p_z10_new;
+                let p_z11_new = p_z11 - t15 - w11 * t19;
+                let z11_new = z11 + h * p_z11_new;
+                let p_z12_new = p_z12 - t4 - w12 * t19;
+                let z12_new = z12 + h * p_z12_new;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    w7_new,
+                    w8_new,
+                    w9_new,
+                    w10_new,
+                    w11_new,
+                    w12_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    z7_new,
+                    z8_new,
+                    z9_new,
+                    z10_new,
+                    z11_new,
+                    z12_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_w4_new,
+                    p_w5_new,
+                    p_w6_new,
+                    p_w7_new,
+                    p_w8_new,
+                    p_w9_new,
+                    p_w10_new,
+                    p_w11_new,
+                    p_w12_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    p_z4_new,
+                    p_z5_new,
+                    p_z6_new,
+                    p_z7_new,
+                    p_z8_new,
+                    p_z9_new,
+                    p_z10_new,
+                    p_z11_new,
+                    p_z12_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                    carried[16],
+                    carried[17],
+                    carried[18],
+                    carried[19],
+                    carried[20],
+                    carried[21],
+                    carried[22],
+                    carried[23],
+                    carried[24],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, p_x, p_w1, p_w2, p_w3, p_w4, p_w5,
+                p_w6, p_w7, p_w8, p_w9, p_w10, p_w11, p_w12, p_z1, p_z2, p_z3, p_z4,
+                p_z5, p_z6, p_z7, p_z8, p_z9, p_z10, p_z11, p_z12] = motion.carried;
+                let Scheme { half_h } = *setting.scheme();
+                let t1 = p_x - x * half_h;
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let w12_squared = w12 * w12;
+                let t2 = w2 * w2 + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let z2_squared = z2 * z2;
+                let t4 = p_z1
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
+                let t5 = p_z10 - (w10_squared + rt::lit::<T>(1.0)) * (z10 * half_h);
+                let z1_squared = z1 * z1;
+                let t6 = p_z2 - (z1_squared + t2) * (z2 * half_h);
+                let t7 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
+                let t8 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (z5 * half_h);
+                let t9 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (z6 * half_h);
+                let t10 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (z4 * half_h);
+                let t11 = p_z8 - (w8_squared + rt::lit::<T>(1.0)) * (z8 * half_h);
+                let t12 = p_z9 - (w9_squared + rt::lit::<T>(1.0)) * (z9 * half_h);
+                let t13 = p_z7 - (w7_squared + rt::lit::<T>(1.0)) * (z7 * half_h);
+                let t14 = p_z11 - (w11_squared + rt::lit::<T>(1.0)) * (z11 * half_h);
+                let t15 = p_z12 - (w12_squared + rt::lit::<T>(1.0)) * (z12 * half_h);
+                let t16 = w5 * t8 + w6 * t9 + (w4 * t10 + w8 * t11)
+                    + (w9 * t12 + w7 * t13 + (w11 * t14 + w12 * t15));
+                let t17 = w1 * t4 + w10 * t5 + (w2 * t6 + (t1 + w3 * t7)) + t16;
+                let t18 = rt::lit::<T>(1.0) / t3 * t17;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    x_dot: t1 - t18,
+                    w1_dot: p_w1 - (z1_squared + rt::lit::<T>(1.0)) * (w1 * half_h),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
+                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
+                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    w7_dot: p_w7 - (z7 * z7 + rt::lit::<T>(1.0)) * (w7 * half_h),
+                    w8_dot: p_w8 - (z8 * z8 + rt::lit::<T>(1.0)) * (w8 * half_h),
+                    w9_dot: p_w9 - (z9 * z9 + rt::lit::<T>(1.0)) * (w9 * half_h),
+                    w10_dot: p_w10 - (z10 * z10 + rt::lit::<T>(1.0)) * (w10 * half_h),
+                    w11_dot: p_w11 - (z11 * z11 + rt::lit::<T>(1.0)) * (w11 * half_h),
+                    w12_dot: p_w12 - (z12 * z12 + rt::lit::<T>(1.0)) * (w12 * half_h),
+                    z1_dot: t4 - w1 * t18,
+                    z2_dot: t6 - w2 * t18,
+                    z3_dot: t7 - w3 * t18,
+                    z4_dot: t10 - w4 * t18,
+                    z5_dot: t8 - w5 * t18,
+                    z6_dot: t9 - w6 * t18,
+                    z7_dot: t13 - w7 * t18,
+                    z8_dot: t11 - w8 * t18,
+                    z9_dot: t12 - w9 * t18,
+                    z10_dot: t5 - w10 * t18,
+                    z11_dot: t14 - w11 * t18,
+                    z12_dot: t15 - w12 * t18,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 771 | 680 | 4 | 0 | 0 | 0 |
+        /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (25); momenta on D*, ρ = Xᵀ p (24).
+            type Carried = [T; 49];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, k1 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot,
+                w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot,
+                z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot,
+                ]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w7_dot,
+                    w8_dot,
+                    w9_dot,
+                    w10_dot,
+                    w11_dot,
+                    w12_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                    w7 * x_dot - z7_dot,
+                    w8 * x_dot - z8_dot,
+                    w9 * x_dot - z9_dot,
+                    w10 * x_dot - z10_dot,
+                    w11 * x_dot - z11_dot,
+                    w12 * x_dot - z12_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let t1 = w7 + rho7 * half_h;
+                let t2 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                    + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let w12_squared = w12 * w12;
+                let t3 = w2 * w2 + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t4 = w10_squared + w11_squared + (w12_squared + t3)
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t5 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t2)
+                    / t4;
+                let t6 = w7 * t5;
+                let t7 = t6 - rho19;
+                let t8 = z7 + half_h * t7;
+                let t9 = t1 * (t8 * t8 + rt::lit::<T>(1.0));
+                let t10 = rho7 - half_h * t9;
+                let t11 = w7 + h * t10;
+                let t12 = w7 * (z7 * z7 + rt::lit::<T>(1.0));
+                let t13 = rho7 - t12 * half_h;
+                let t14 = w7 + half_h * t13;
+                let t15 = w11 * t5;
+                let t16 = w12 * t5;
+                let t17 = w10 * t5;
+                let t18 = w7 * (rho19 - t6) + w11 * (rho23 - t15)
+                    + (w12 * (rho24 - t16) + w10 * (rho22 - t17));
+                let t19 = w2 * t5;
+                let t20 = w3 * t5;
+                let t21 = w1 * t5;
+                let t22 = w5 * t5;
+                let t23 = w2 * (rho14 - t19) + w3 * (rho15 - t20)
+                    + (w1 * (rho13 - t21) + w5 * (rho17 - t22));
+                let t24 = w6 * t5;
+                let t25 = w4 * t5;
+                let t26 = w8 * t5;
+                let t27 = w9 * t5;
+                let t28 = w6 * (rho18 - t24) + w4 * (rho16 - t25)
+                    + (w8 * (rho20 - t26) + w9 * (rho21 - t27));
+                let t29 = t18 + (t23 + t28);
+                let t30 = z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t29;
+                let t31 = rho19 + half_h * t30;
+                let t32 = w11 + rho11 * half_h;
+                let t33 = z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x
+                    + rho11 * t29;
+                let t34 = rho23 + half_h * t33;
+                let t35 = w12 + rho12 * half_h;
+                let t36 = z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x
+                    + rho12 * t29;
+                let t37 = rho24 + half_h * t36;
+                let t38 = w10 + rho10 * half_h;
+                let t39 = z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x
+                    + rho10 * t29;
+                let t40 = rho22 + half_h * t39;
+                let t41 = w2 + rho2 * half_h;
+                let z1_squared = z1 * z1;
+                let t42 = rho2 * t29 + (z2 * (z1_squared + t3) - w2 * x);
+                let t43 = rho14 + half_h * t42;
+                let t44 = w3 + rho3 * half_h;
+                let t45 = z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t29;
+                let t46 = rho15 + half_h * t45;
+                let t47 = w1 + rho1 * half_h;
+                let z2_squared = z2 * z2;
+                let t48 = rho1 * t29
+                    + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x);
+                let t49 = rho13 + half_h * t48;
+                let t50 = w5 + rho5 * half_h;
+                let t51 = z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t29;
+                let t52 = rho17 + half_h * t51;
+                let t53 = w6 + rho6 * half_h;
+                let t54 = z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t29;
+                let t55 = rho18 + half_h * t54;
+                let t56 = w4 + rho4 * half_h;
+                let t57 = z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t29;
+                let t58 = rho16 + half_h * t57;
+                let t59 = w8 + rho8 * half_h;
+                let t60 = z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t29;
+                let t61 = rho20 + half_h * t60;
+                let t62 = w9 + rho9 * half_h;
+                let t63 = z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t29;
+                let t64 = rho21 + half_h * t63;
+                let t65 = t41 * t43 + t44 * t46 + (t47 * t49 + t50 * t52)
+                    + (t53 * t55 + t56 * t58 + (t59 * t61 + t62 * t64));
+                let t66 = t38 * t38;
+                let t67 = t32 * t32;
+                let t68 = t35 * t35;
+                let t69 = t41 * t41 + rt::lit::<T>(1.0);
+                let t70 = t47 * t47;
+                let t71 = t44 * t44;
+                let t72 = t56 * t56;
+                let t73 = t50 * t50;
+                let t74 = t1 * t1;
+                let t75 = t62 * t62;
+                let t76 = t53 * t53;
+                let t77 = t59 * t59;
+                let t78 = t66 + t67 + (t68 + t69)
+                    + (t70 + t71 + (t72 + t73) + (t74 + t75 + (t76 + t77)));
+                let t79 = (t1 * t31 + t32 * t34 + (t35 * t37 + t38 * t40) + t65)
+                    * (rt::lit::<T>(1.0) / t78);
+                let t80 = t1 * t79;
+                let t81 = t32 * t79;
+                let t82 = t35 * t79;
+                let t83 = t38 * t79;
+                let t84 = t1 * (t31 - t80) + t32 * (t34 - t81)
+                    + (t35 * (t37 - t82) + t38 * (t40 - t83));
+                let t85 = t41 * t79;
+                let t86 = t44 * t79;
+                let t87 = t47 * t79;
+                let t88 = t50 * t79;
+                let t89 = t41 * (t43 - t85) + t44 * (t46 - t86)
+                    + (t47 * (t49 - t87) + t50 * (t52 - t88));
+                let t90 = t53 * t79;
+                let t91 = t56 * t79;
+                let t92 = t59 * t79;
+                let t93 = t62 * t79;
+                let t94 = t53 * (t55 - t90) + t56 * (t58 - t91)
+                    + (t59 * (t61 - t92) + t62 * (t64 - t93));
+                let t95 = t84 + (t89 + t94);
+                let t96 = x + half_h * t29;
+                let t97 = t13 * t95 + ((t74 + rt::lit::<T>(1.0)) * t8 - t1 * t96);
+                let t98 = rho19 + half_h * t97;
+                let t99 = w11 * (z11 * z11 + rt::lit::<T>(1.0));
+                let t100 = rho11 - t99 * half_h;
+                let t101 = w11 + half_h * t100;
+                let t102 = t15 - rho23;
+                let t103 = z11 + half_h * t102;
+                let t104 = t100 * t95 + ((t67 + rt::lit::<T>(1.0)) * t103 - t32 * t96);
+                let t105 = rho23 + half_h * t104;
+                let t106 = w12 * (z12 * z12 + rt::lit::<T>(1.0));
+                let t107 = rho12 - t106 * half_h;
+                let t108 = w12 + half_h * t107;
+                let t109 = t16 - rho24;
+                let t110 = z12 + half_h * t109;
+                let t111 = t107 * t95 + ((t68 + rt::lit::<T>(1.0)) * t110 - t35 * t96);
+                let t112 = rho24 + half_h * t111;
+                let t113 = w10 * (z10 * z10 + rt::lit::<T>(1.0));
+                let t114 = rho10 - t113 * half_h;
+                let t115 = w10 + half_h * t114;
+                let t116 = t17 - rho22;
+                let t117 = z10 + half_h * t116;
+                let t118 = t114 * t95 + ((t66 + rt::lit::<T>(1.0)) * t117 - t38 * t96);
+                let t119 = rho22 + half_h * t118;
+                let t120 = w2 * (z2_squared + rt::lit::<T>(1.0));
+                let t121 = rho2 - t120 * half_h;
+                let t122 = w2 + half_h * t121;
+                let t123 = t19 - rho14;
+                let t124 = z2 + half_h * t123;
+                let t125 = t21 - rho13;
+                let t126 = z1 + half_h * t125;
+                let t127 = t126 * t126;
+                let t128 = t121 * t95 + (t124 * (t127 + t69) - t41 * t96);
+                let t129 = rho14 + half_h * t128;
+                let t130 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
+                let t131 = rho3 - t130 * half_h;
+                let t132 = w3 + half_h * t131;
+                let t133 = t20 - rho15;
+                let t134 = z3 + half_h * t133;
+                let t135 = t131 * t95 + ((t71 + rt::lit::<T>(1.0)) * t134 - t44 * t96);
+                let t136 = rho15 + half_h * t135;
+                let t137 = w1 * (z1_squared + rt::lit::<T>(1.0));
+                let t138 = rho1 - t137 * half_h;
+                let t139 = w1 + half_h * t138;
+                let t140 = t124 * t124;
+                let t141 = t138 * t95
+                    + (t126 * (t140 + (t70 + rt::lit::<T>(1.0))) - t47 * t96);
+                let t142 = rho13 + half_h * t141;
+                let t143 = w5 * (z5 * z5 + rt::lit::<T>(1.0));
+                let t144 = rho5 - t143 * half_h;
+                let t145 = w5 + half_h * t144;
+                let t146 = t22 - rho17;
+                let t147 = z5 + half_h * t146;
+                let t148 = t144 * t95 + ((t73 + rt::lit::<T>(1.0)) * t147 - t50 * t96);
+                let t149 = rho17 + half_h * t148;
+                let t150 = w6 * (z6 * z6 + rt::lit::<T>(1.0));
+                let t151 = rho6 - t150 * half_h;
+                let t152 = w6 + half_h * t151;
+                let t153 = t24 - rho18;
+                let t154 = z6 + half_h * t153;
+                let t155 = t151 * t95 + ((t76 + rt::lit::<T>(1.0)) * t154 - t53 * t96);
+                let t156 = rho18 + half_h * t155;
+                let t157 = w4 * (z4 * z4 + rt::lit::<T>(1.0));
+                let t158 = rho4 - t157 * half_h;
+                let t159 = w4 + half_h * t158;
+                let t160 = t25 - rho16;
+                let t161 = z4 + half_h * t160;
+                let t162 = t158 * t95 + ((t72 + rt::lit::<T>(1.0)) * t161 - t56 * t96);
+                let t163 = rho16 + half_h * t162;
+                let t164 = w8 * (z8 * z8 + rt::lit::<T>(1.0));
+                let t165 = rho8 - t164 * half_h;
+                let t166 = w8 + half_h * t165;
+                let t167 = t26 - rho20;
+                let t168 = z8 + half_h * t167;
+                let t169 = t165 * t95 + ((t77 + rt::lit::<T>(1.0)) * t168 - t59 * t96);
+                let t170 = rho20 + half_h * t169;
+                let t171 = w9 * (z9 * z9 + rt::lit::<T>(1.0));
+                let t172 = rho9 - t171 * half_h;
+                let t173 = w9 + half_h * t172;
+                let t174 = t27 - rho21;
+                let t175 = z9 + half_h * t174;
+                let t176 = t172 * t95 + ((t75 + rt::lit::<T>(1.0)) * t175 - t62 * t96);
+                let t177 = rho21 + half_h * t176;
+                let t178 = t122 * t129 + t132 * t136 + (t139 * t142 + t145 * t149)
+                    + (t152 * t156 + t159 * t163 + (t166 * t170 + t173 * t177));
+                let t179 = t115 * t115;
+                let t180 = t101 * t101;
+                let t181 = t108 * t108;
+                let t182 = t122 * t122 + rt::lit::<T>(1.0);
+                let t183 = t139 * t139;
+                let t184 = t132 * t132;
+                let t185 = t159 * t159;
+                let t186 = t145 * t145;
+                let t187 = t14 * t14;
+                let t188 = t173 * t173;
+                let t189 = t152 * t152;
+                let t190 = t166 * t166;
+                let t191 = t179 + t180 + (t181 + t182)
+                    + (t183 + t184 + (t185 + t186) + (t187 + t188 + (t189 + t190)));
+                let t192 = (t14 * t98 + t101 * t105 + (t108 * t112 + t115 * t119) + t178)
+                    * (rt::lit::<T>(1.0) / t191);
+                let t193 = t14 * t192;
+                let t194 = t101 * t192;
+                let t195 = t108 * t192;
+                let t196 = t115 * t192;
+                let t197 = t14 * (t98 - t193) + t101 * (t105 - t194)
+                    + (t108 * (t112 - t195) + t115 * (t119 - t196));
+                let t198 = t122 * t192;
+                let t199 = t132 * t192;
+                let t200 = t139 * t192;
+                let t201 = t145 * t192;
+                let t202 = t122 * (t129 - t198) + t132 * (t136 - t199)
+                    + (t139 * (t142 - t200) + t145 * (t149 - t201));
+                let t203 = t152 * t192;
+                let t204 = t159 * t192;
+                let t205 = t166 * t192;
+                let t206 = t173 * t192;
+                let t207 = t152 * (t156 - t203) + t159 * (t163 - t204)
+                    + (t166 * (t170 - t205) + t173 * (t177 - t206));
+                let t208 = t197 + (t202 + t207);
+                let t209 = t80 - t31;
+                let t210 = z7 + half_h * t209;
+                let t211 = x + half_h * t95;
+                let t212 = t10 * t208 + ((t187 + rt::lit::<T>(1.0)) * t210 - t14 * t211);
+                let t213 = rho19 + h * t212;
+                let t214 = t32 * (t103 * t103 + rt::lit::<T>(1.0));
+                let t215 = rho11 - half_h * t214;
+                let t216 = w11 + h * t215;
+                let t217 = t81 - t34;
+                let t218 = z11 + half_h * t217;
+                let t219 = t215 * t208
+                    + ((t180 + rt::lit::<T>(1.0)) * t218 - t101 * t211);
+                let t220 = rho23 + h * t219;
+                let t221 = t35 * (t110 * t110 + rt::lit::<T>(1.0));
+                let t222 = rho12 - half_h * t221;
+                let t223 = w12 + h * t222;
+                let t224 = t82 - t37;
+                let t225 = z12 + half_h * t224;
+                let t226 = t222 * t208
+                    + ((t181 + rt::lit::<T>(1.0)) * t225 - t108 * t211);
+                let t227 = rho24 + h * t226;
+                let t228 = t38 * (t117 * t117 + rt::lit::<T>(1.0));
+                let t229 = rho10 - half_h * t228;
+                let t230 = w10 + h * t229;
+                let t231 = t83 - t40;
+                let t232 = z10 + half_h * t231;
+                let t233 = t229 * t208
+                    + ((t179 + rt::lit::<T>(1.0)) * t232 - t115 * t211);
+                let t234 = rho22 + h * t233;
+                let t235 = t41 * (t140 + rt::lit::<T>(1.0));
+                let t236 = rho2 - half_h * t235;
+                let t237 = w2 + h * t236;
+                let t238 = t85 - t43;
+                let t239 = z2 + half_h * t238;
+                let t240 = t87 - t49;
+                let t241 = z1 + half_h * t240;
+                let t242 = t241 * t241;
+                let t243 = t236 * t208 + (t239 * (t242 + t182) - t122 * t211);
+                let t244 = rho14 + h * t243;
+                let t245 = t44 * (t134 * t134 + rt::lit::<T>(1.0));
+                let t246 = rho3 - half_h * t245;
+                let t247 = w3 + h * t246;
+                let t248 = t86 - t46;
+                let t249 = z3 + half_h * t248;
+                let t250 = t246 * t208
+                    + ((t184 + rt::lit::<T>(1.0)) * t249 - t132 * t211);
+                let t251 = rho15 + h * t250;
+                let t252 = t47 * (t127 + rt::lit::<T>(1.0));
+                let t253 = rho1 - half_h * t252;
+                let t254 = w1 + h * t253;
+                let t255 = t239 * t239;
+                let t256 = t253 * t208
+                    + (t241 * (t255 + (t183 + rt::lit::<T>(1.0))) - t139 * t211);
+                let t257 = rho13 + h * t256;
+                let t258 = t50 * (t147 * t147 + rt::lit::<T>(1.0));
+                let t259 = rho5 - half_h * t258;
+                let t260 = w5 + h * t259;
+                let t261 = t88 - t52;
+                let t262 = z5 + half_h * t261;
+                let t263 = t259 * t208
+                    + ((t186 + rt::lit::<T>(1.0)) * t262 - t145 * t211);
+                let t264 = rho17 + h * t263;
+                let t265 = t53 * (t154 * t154 + rt::lit::<T>(1.0));
+                let t266 = rho6 - half_h * t265;
+                let t267 = w6 + h * t266;
+                let t268 = t90 - t55;
+                let t269 = z6 + half_h * t268;
+                let t270 = t266 * t208
+                    + ((t189 + rt::lit::<T>(1.0)) * t269 - t152 * t211);
+                let t271 = rho18 + h * t270;
+                let t272 = t56 * (t161 * t161 + rt::lit::<T>(1.0));
+                let t273 = rho4 - half_h * t272;
+                let t274 = w4 + h * t273;
+                let t275 = t91 - t58;
+                let t276 = z4 + half_h * t275;
+                let t277 = t273 * t208
+                    + ((t185 + rt::lit::<T>(1.0)) * t276 - t159 * t211);
+                let t278 = rho16 + h * t277;
+                let t279 = t59 * (t168 * t168 + rt::lit::<T>(1.0));
+                let t280 = rho8 - half_h * t279;
+                let t281 = w8 + h * t280;
+                let t282 = t92 - t61;
+                let t283 = z8 + half_h * t282;
+                let t284 = t280 * t208
+                    + ((t190 + rt::lit::<T>(1.0)) * t283 - t166 * t211);
+                let t285 = rho20 + h * t284;
+                let t286 = t62 * (t175 * t175 + rt::lit::<T>(1.0));
+                let t287 = rho9 - half_h * t286;
+                let t288 = w9 + h * t287;
+                let t289 = t93 - t64;
+                let t290 = z9 + half_h * t289;
+                let t291 = t287 * t208
+                    + ((t188 + rt::lit::<T>(1.0)) * t290 - t173 * t211);
+                let t292 = rho21 + h * t291;
+                let t293 = t237 * t244 + t247 * t251 + (t254 * t257 + t260 * t264)
+                    + (t267 * t271 + t274 * t278 + (t281 * t285 + t288 * t292));
+                let t294 = t230 * t230;
+                let t295 = t216 * t216;
+                let t296 = t223 * t223;
+                let t297 = t237 * t237 + rt::lit::<T>(1.0);
+                let t298 = t254 * t254;
+                let t299 = t247 * t247;
+                let t300 = t274 * t274;
+                let t301 = t260 * t260;
+                let t302 = t267 * t267;
+                let t303 = t281 * t281;
+                let t304 = t11 * t11;
+                let t305 = t288 * t288;
+                let t306 = t294 + t295 + (t296 + t297)
+                    + (t298 + t299 + (t300 + t301) + (t302 + t303 + (t304 + t305)));
+                let t307 = (t11 * t213 + t216 * t220 + (t223 * t227 + t230 * t234)
+                    + t293) * (rt::lit::<T>(1.0) / t306);
+                let t308 = t11 * t307;
+                let t309 = t216 * t307;
+                let t310 = t223 * t307;
+                let t311 = t230 * t307;
+                let t312 = t11 * (t213 - t308) + t216 * (t220 - t309)
+                    + (t223 * (t227 - t310) + t230 * (t234 - t311));
+                let t313 = t237 * t307;
+                let t314 = t247 * t307;
+                let t315 = t254 * t307;
+                let t316 = t260 * t307;
+                let t317 = t237 * (t244 - t313) + t247 * (t251 - t314)
+                    + (t254 * (t257 - t315) + t260 * (t264 - t316));
+                let t318 = t267 * t307;
+                let t319 = t274 * t307;
+                let t320 = t281 * t307;
+                let t321 = t288 * t307;
+                let t322 = t267 * (t271 - t318) + t274 * (t278 - t319)
+                    + (t281 * (t285 - t320) + t288 * (t292 - t321));
+                let t323 = t312 + (t317 + t322);
+                let x_new = x + k1 * (t323 + (t29 + rt::lit::<T>(2.0) * (t95 + t208)));
+                let t324 = t139 * (t242 + rt::lit::<T>(1.0));
+                let t325 = rho1 - h * t324;
+                let w1_new = w1
+                    + k1 * (t325 + (rho1 + rt::lit::<T>(2.0) * (t138 + t253)));
+                let t326 = t122 * (t255 + rt::lit::<T>(1.0));
+                let t327 = rho2 - h * t326;
+                let w2_new = w2
+                    + k1 * (t327 + (rho2 + rt::lit::<T>(2.0) * (t121 + t236)));
+                let t328 = t132 * (t249 * t249 + rt::lit::<T>(1.0));
+                let t329 = rho3 - h * t328;
+                let w3_new = w3
+                    + k1 * (t329 + (rho3 + rt::lit::<T>(2.0) * (t131 + t246)));
+                let t330 = t159 * (t276 * t276 + rt::lit::<T>(1.0));
+                let t331 = rho4 - h * t330;
+                let w4_new = w4
+                    + k1 * (t331 + (rho4 + rt::lit::<T>(2.0) * (t158 + t273)));
+                let t332 = t145 * (t262 * t262 + rt::lit::<T>(1.0));
+                let t333 = rho5 - h * t332;
+                let w5_new = w5
+                    + k1 * (t333 + (rho5 + rt::lit::<T>(2.0) * (t144 + t259)));
+                let t334 = t152 * (t269 * t269 + rt::lit::<T>(1.0));
+                let t335 = rho6 - h * t334;
+                let w6_new = w6
+                    + k1 * (t335 + (rho6 + rt::lit::<T>(2.0) * (t151 + t266)));
+                let t336 = t14 * (t210 * t210 + rt::lit::<T>(1.0));
+                let t337 = rho7 - h * t336;
+                let w7_new = w7 + k1 * (t337 + (rho7 + rt::lit::<T>(2.0) * (t13 + t10)));
+                let t338 = t166 * (t283 * t283 + rt::lit::<T>(1.0));
+                let t339 = rho8 - h * t338;
+                let w8_new = w8
+                    + k1 * (t339 + (rho8 + rt::lit::<T>(2.0) * (t165 + t280)));
+                let t340 = t173 * (t290 * t290 + rt::lit::<T>(1.0));
+                let t341 = rho9 - h * t340;
+                let w9_new = w9
+                    + k1 * (t341 + (rho9 + rt::lit::<T>(2.0) * (t172 + t287)));
+                let t342 = t115 * (t232 * t232 + rt::lit::<T>(1.0));
+                let t343 = rho10 - h * t342;
+                let w10_new = w10
+                    + k1 * (t343 + (rho10 + rt::lit::<T>(2.0) * (t114 + t229)));
+                let t344 = t101 * (t218 * t218 + rt::lit::<T>(1.0));
+                let t345 = rho11 - h * t344;
+                let w11_new = w11
+                    + k1 * (t345 + (rho11 + rt::lit::<T>(2.0) * (t100 + t215)));
+                let t346 = t108 * (t225 * t225 + rt::lit::<T>(1.0));
+                let t347 = rho12 - h * t346;
+                let w12_new = w12
+                    + k1 * (t347 + (rho12 + rt::lit::<T>(2.0) * (t107 + t222)));
+                let t348 = t200 - t142;
+                let z1_new = z1
+                    + k1 * (t315 + (t125 + rt::lit::<T>(2.0) * (t240 + t348) - t257));
+                let t349 = t198 - t129;
+                let z2_new = z2
+                    + k1 * (t313 + (t123 + rt::lit::<T>(2.0) * (t238 + t349) - t244));
+                let t350 = t199 - t136;
+                let z3_new = z3
+                    + k1 * (t314 + (t133 + rt::lit::<T>(2.0) * (t248 + t350) - t251));
+                let t351 = t204 - t163;
+                let z4_new = z4
+                    + k1 * (t319 + (t160 + rt::lit::<T>(2.0) * (t275 + t351) - t278));
+                let t352 = t201 - t149;
+                let z5_new = z5
+                    + k1 * (t316 + (t146 + rt::lit::<T>(2.0) * (t261 + t352) - t264));
+                let t353 = t203 - t156;
+                let z6_new = z6
+                    + k1 * (t318 + (t153 + rt::lit::<T>(2.0) * (t268 + t353) - t271));
+                let t354 = t193 - t98;
+                let z7_new = z7
+                    + k1 * (t308 + (t7 + rt::lit::<T>(2.0) * (t209 + t354) - t213));
+                let t355 = t205 - t170;
+                let z8_new = z8
+                    + k1 * (t320 + (t167 + rt::lit::<T>(2.0) * (t282 + t355) - t285));
+                let t356 = t206 - t177;
+                let z9_new = z9
+                    + k1 * (t321 + (t174 + rt::lit::<T>(2.0) * (t289 + t356) - t292));
+                let t357 = t196 - t119;
+                let z10_new = z10
+                    + k1 * (t311 + (t116 + rt::lit::<T>(2.0) * (t231 + t357) - t234));
+                let t358 = t194 - t105;
+                let z11_new = z11
+                    + k1 * (t309 + (t102 + rt::lit::<T>(2.0) * (t217 + t358) - t220));
+                let t359 = t195 - t112;
+                let z12_new = z12
+                    + k1 * (t310 + (t109 + rt::lit::<T>(2.0) * (t224 + t359) - t227));
+                let t360 = z1 + h * t348;
+                let t361 = t360 * t360;
+                let rho1_new = rho1
+                    - k1
+                        * (t254 * (t361 + rt::lit::<T>(1.0))
+                            + (t137 + rt::lit::<T>(2.0) * (t252 + t324)));
+                let t362 = z2 + h * t349;
+                let t363 = t362 * t362;
+                let rho2_new = rho2
+                    - k1
+                        * (t237 * (t363 + rt::lit::<T>(1.0))
+                            + (t120 + rt::lit::<T>(2.0) * (t235 + t326)));
+                let t364 = z3 + h * t350;
+                let rho3_new = rho3
+                    - k1
+                        * (t247 * (t364 * t364 + rt::lit::<T>(1.0))
+                            + (t130 + rt::lit::<T>(2.0) * (t245 + t328)));
+                let t365 = z4 + h * t351;
+                let rho4_new = rho4
+                    - k1
+                        * (t274 * (t365 * t365 + rt::lit::<T>(1.0))
+                            + (t157 + rt::lit::<T>(2.0) * (t272 + t330)));
+                let t366 = z5 + h * t352;
+                let rho5_new = rho5
+                    - k1
+                        * (t260 * (t366 * t366 + rt::lit::<T>(1.0))
+                            + (t143 + rt::lit::<T>(2.0) * (t258 + t332)));
+                let t367 = z6 + h * t353;
+                let rho6_new = rho6
+                    - k1
+                        * (t267 * (t367 * t367 + rt::lit::<T>(1.0))
+                            + (t150 + rt::lit::<T>(2.0) * (t265 + t334)));
+                let t368 = z7 + h * t354;
+                let rho7_new = rho7
+                    - k1
+                        * (t11 * (t368 * t368 + rt::lit::<T>(1.0))
+                            + (t12 + rt::lit::<T>(2.0) * (t9 + t336)));
+                let t369 = z8 + h * t355;
+                let rho8_new = rho8
+                    - k1
+                        * (t281 * (t369 * t369 + rt::lit::<T>(1.0))
+                            + (t164 + rt::lit::<T>(2.0) * (t279 + t338)));
+                let t370 = z9 + h * t356;
+                let rho9_new = rho9
+                    - k1
+                        * (t288 * (t370 * t370 + rt::lit::<T>(1.0))
+                            + (t171 + rt::lit::<T>(2.0) * (t286 + t340)));
+                let t371 = z10 + h * t357;
+                let rho10_new = rho10
+                    - k1
+                        * (t230 * (t371 * t371 + rt::lit::<T>(1.0))
+                            + (t113 + rt::lit::<T>(2.0) * (t228 + t342)));
+                let t372 = z11 + h * t358;
+                let rho11_new = rho11
+                    - k1
+                        * (t216 * (t372 * t372 + rt::lit::<T>(1.0))
+                            + (t99 + rt::lit::<T>(2.0) * (t214 + t344)));
+                let t373 = z12 + h * t359;
+                let rho12_new = rho12
+                    - k1
+                        * (t223 * (t373 * t373 + rt::lit::<T>(1.0))
+                            + (t106 + rt::lit::<T>(2.0) * (t221 + t346)));
+                let t374 = x + h * t208;
+                let t375 = rt::lit::<T>(2.0) * (t141 + t256)
+                    + (t48 + t360 * (t363 + (t298 + rt::lit::<T>(1.0))) - t374 * t254);
+                let rho13_new = rho13 + k1 * (t325 * t323 + t375);
+                let t376 = t327 * t323
+                    + (rt::lit::<T>(2.0) * (t128 + t243)
+                        + (t42 + t362 * (t361 + t297) - t374 * t237));
+                let rho14_new = rho14 + k1 * t376;
+                let t377 = t329 * t323
+                    + (rt::lit::<T>(2.0) * (t135 + t250)
+                        + (t45 + t364 * (t299 + rt::lit::<T>(1.0)) - t374 * t247));
+                let rho15_new = rho15 + k1 * t377;
+                let t378 = t331 * t323
+                    + (rt::lit::<T>(2.0) * (t162 + t277)
+                        + (t57 + t365 * (t300 + rt::lit::<T>(1.0)) - t374 * t274));
+                let rho16_new = rho16 + k1 * t378;
+                let t379 = t333 * t323
+                    + (rt::lit::<T>(2.0) * (t148 + t263)
+                        + (t51 + t366 * (t301 + rt::lit::<T>(1.0)) - t374 * t260));
+                let rho17_new = rho17 + k1 * t379;
+                let t380 = t335 * t323
+                    + (rt::lit::<T>(2.0) * (t155 + t270)
+                        + (t54 + t367 * (t302 + rt::lit::<T>(1.0)) - t374 * t267));
+                let rho18_new = rho18 + k1 * t380;
+                let t381 = t337 * t323
+                    + (rt::lit::<T>(2.0) * (t97 + t212)
+                        + (t30 + t368 * (t304 + rt::lit::<T>(1.0)) - t374 * t11));
+                let rho19_new = rho19 + k1 * t381;
+                let t382 = t339 * t323
+                    + (rt::lit::<T>(2.0) * (t169 + t284)
+                        + (t60 + t369 * (t303 + rt::lit::<T>(1.0)) - t374 * t281));
+                let rho20_new = rho20 + k1 * t382;
+                let t383 = t341 * t323
+                    + (rt::lit::<T>(2.0) * (t176 + t291)
+                        + (t63 + t370 * (t305 + rt::lit::<T>(1.0)) - t374 * t288));
+                let rho21_new = rho21 + k1 * t383;
+                let t384 = t343 * t323
+                    + (rt::lit::<T>(2.0) * (t118 + t233)
+                        + (t39 + t371 * (t294 + rt::lit::<T>(1.0)) - t374 * t230));
+                let rho22_new = rho22 + k1 * t384;
+                let t385 = t345 * t323
+                    + (rt::lit::<T>(2.0) * (t104 + t219)
+                        + (t33 + t372 * (t295 + rt::lit::<T>(1.0)) - t374 * t216));
+                let rho23_new = rho23 + k1 * t385;
+                let t386 = t347 * t323
+                    + (rt::lit::<T>(2.0) * (t111 + t226)
+                        + (t36 + t373 * (t296 + rt::lit::<T>(1.0)) - t374 * t223));
+                let rho24_new = rho24 + k1 * t386;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    w7_new,
+                    w8_new,
+                    w9_new,
+                    w10_new,
+                    w11_new,
+                    w12_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    z7_new,
+                    z8_new,
+                    z9_new,
+                    z10_new,
+                    z11_new,
+                    z12_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                    rho13_new,
+                    rho14_new,
+                    rho15_new,
+                    rho16_new,
+                    rho17_new,
+                    rho18_new,
+                    rho19_new,
+                    rho20_new,
+                    rho21_new,
+                    rho22_new,
+                    rho23_new,
+                    rho24_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3,
+                z4, z5, z6, z7, z8, z9, z10, z11, z12, rho1, rho2, rho3, rho4, rho5,
+                rho6, rho7, rho8, rho9, rho10, rho11, rho12, rho13, rho14, rho15, rho16,
+                rho17, rho18, rho19, rho20, rho21, rho22, rho23, rho24] = motion.carried;
+                let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                    + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                    + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                let t3 = w10 * w10 + w11 * w11
+                    + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
+                    / t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    w7,
+                    w8,
+                    w9,
+                    w10,
+                    w11,
+                    w12,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    z7,
+                    z8,
+                    z9,
+                    z10,
+                    z11,
+                    z12,
+                    x_dot: t4,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    w7_dot: rho7,
+                    w8_dot: rho8,
+                    w9_dot: rho9,
+                    w10_dot: rho10,
+                    w11_dot: rho11,
+                    w12_dot: rho12,
+                    z1_dot: w1 * t4 - rho13,
+                    z2_dot: w2 * t4 - rho14,
+                    z3_dot: w3 * t4 - rho15,
+                    z4_dot: w4 * t4 - rho16,
+                    z5_dot: w5 * t4 - rho17,
+                    z6_dot: w6 * t4 - rho18,
+                    z7_dot: w7 * t4 - rho19,
+                    z8_dot: w8 * t4 - rho20,
+                    z9_dot: w9 * t4 - rho21,
+                    z10_dot: w10 * t4 - rho22,
+                    z11_dot: w11 * t4 - rho23,
+                    z12_dot: w12 * t4 - rho24,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[], out)
+        }
+    }
+
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaotic_quartic12");
+            info.text = Some(
+                "A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 12.",
+            );
+            info.source = Some(
+                "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
+            );
+            info.coordinates = &[
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("w4", None, None),
+                Quantity::new("w5", None, None),
+                Quantity::new("w6", None, None),
+                Quantity::new("w7", None, None),
+                Quantity::new("w8", None, None),
+                Quantity::new("w9", None, None),
+                Quantity::new("w10", None, None),
+                Quantity::new("w11", None, None),
+                Quantity::new("w12", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
+                Quantity::new("z4", None, None),
+                Quantity::new("z5", None, None),
+                Quantity::new("z6", None, None),
+                Quantity::new("z7", None, None),
+                Quantity::new("z8", None, None),
+                Quantity::new("z9", None, None),
+                Quantity::new("z10", None, None),
+                Quantity::new("z11", None, None),
+                Quantity::new("z12", None, None),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("w4_dot", None, None),
+                Quantity::new("w5_dot", None, None),
+                Quantity::new("w6_dot", None, None),
+                Quantity::new("w7_dot", None, None),
+                Quantity::new("w8_dot", None, None),
+                Quantity::new("w9_dot", None, None),
+                Quantity::new("w10_dot", None, None),
+                Quantity::new("w11_dot", None, None),
+                Quantity::new("w12_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
+                Quantity::new("z4_dot", None, None),
+                Quantity::new("z5_dot", None, None),
+                Quantity::new("z6_dot", None, None),
+                Quantity::new("z7_dot", None, None),
+                Quantity::new("z8_dot", None, None),
+                Quantity::new("z9_dot", None, None),
+                Quantity::new("z10_dot", None, None),
+                Quantity::new("z11_dot", None, None),
+                Quantity::new("z12_dot", None, None),
+            ];
+            info.momenta = &[
+                "rho1",
+                "rho2",
+                "rho3",
+                "rho4",
+                "rho5",
+                "rho6",
+                "rho7",
+                "rho8",
+                "rho9",
+                "rho10",
+                "rho11",
+                "rho12",
+                "rho13",
+                "rho14",
+                "rho15",
+                "rho16",
+                "rho17",
+                "rho18",
+                "rho19",
+                "rho20",
+                "rho21",
+                "rho22",
+                "rho23",
+                "rho24",
+            ];
+            info.constraints = &[
+                "x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot + w4*z4_dot + w5*z5_dot + w6*z6_dot + w7*z7_dot + w8*z8_dot + w9*z9_dot + w10*z10_dot + w11*z11_dot + w12*z12_dot",
+            ];
+            info.parameters = &[];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: Some("at n/3 times the paper's energy, 3.06"),
+                    q: &[
+                        0.2,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.6,
+                        -0.5,
+                        0.3,
+                        0.6,
+                        -0.5,
+                        0.3,
+                        0.6,
+                        -0.5,
+                        0.3,
+                        0.6,
+                        -0.5,
+                        0.3,
+                    ],
+                    w: &[
+                        -2.8545056783781817,
+                        0.4679517505538002,
+                        0.8189155634691504,
+                        -0.7019276258307003,
+                        0.4679517505538002,
+                        0.8189155634691504,
+                        -0.7019276258307003,
+                        0.4679517505538002,
+                        0.8189155634691504,
+                        -0.7019276258307003,
+                        0.4679517505538002,
+                        0.8189155634691504,
+                        -0.7019276258307003,
+                        0.5849396881922503,
+                        -0.9359035011076005,
+                        0.35096381291535017,
+                        0.5849396881922503,
+                        -0.9359035011076005,
+                        0.35096381291535017,
+                        0.5849396881922503,
+                        -0.9359035011076005,
+                        0.35096381291535017,
+                        0.5849396881922503,
+                        -0.9359035011076005,
+                        0.35096381291535017,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("inverse_mass", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("potential", &[("q", 25)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 25)], &[25]),
+                FunctionInfo::new("lagrangian", &[("q", 25), ("w", 25)], &[]),
+                FunctionInfo::new("energy", &[("q", 25), ("w", 25)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 25)], &[25, 25, 25]),
+                FunctionInfo::new("christoffel", &[("q", 25)], &[25, 25, 25]),
+                FunctionInfo::new("constraint_matrix", &[("q", 25)], &[1, 25]),
+                FunctionInfo::new("constraint", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("projector_d", &[("q", 25)], &[25, 25]),
+                FunctionInfo::new("frame", &[("q", 25)], &[25, 24]),
+                FunctionInfo::new("restricted_metric", &[("q", 25)], &[24, 24]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 25)], &[24, 24]),
+                FunctionInfo::new("structure_functions", &[("q", 25)], &[24, 24, 24]),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 25), ("rho", 24)],
+                    &[49, 49],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 25), ("rho", 24)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 25), ("rho", 24)],
+                    &[49],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 25), ("rho", 24)], &[49]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 25), ("rho", 24)],
+                    &[49, 49],
+                ),
+                FunctionInfo::new("momenta", &[("q", 25), ("w", 25)], &[25]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 25), ("p", 25)],
+                    &[25],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 25), ("w", 25)], &[24]),
+                FunctionInfo::new("to_velocities", &[("q", 25), ("rho", 24)], &[25]),
+                FunctionInfo::new("multipliers", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 25), ("w", 25)], &[25]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 25), ("w", 25)],
+                    &[25],
+                ),
+                FunctionInfo::new("invariants", &[("q", 25), ("w", 25)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 25), ("p", 25)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 25), ("p", 25)],
+                    &[50],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 0,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters::new())
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaoticQuartic12 {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaotic_quartic12::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        chaotic_quartic12::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaotic_quartic12::Parameters<f64> {
+        chaotic_quartic12::Parameters::new()
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaotic_quartic12::StateBuilder<f64> {
+        chaotic_quartic12::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic12::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaotic_quartic12::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <chaotic_quartic12::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaotic_quartic12::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

@@ -1,0 +1,6766 @@
+// Prepared by `nh prepare` from `ChaoticQuartic6` in src/library.rs and chaotic_quartic6.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 27e03e2a2486d54c55911b153c717125
+// content 79e3a3593fb1cc06f7d144348500968d
+
+pub struct ChaoticQuartic6;
+
+/// The system `chaotic_quartic6` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 317 add, 345 mul, 3 div
+/// * `midpoint`: 202 add, 203 mul, 2 div
+/// * `leapfrog`: 65 add, 70 mul, 1 div
+/// * `rk4`: 503 add, 493 mul, 4 div
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod chaotic_quartic6 {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        scalar: core::marker::PhantomData<T>,
+    }
+
+    ::nonholonomic::__serialized!(Parameters {});
+
+    impl<T> Parameters<T> {
+        /// There are none.
+        pub fn new() -> Self {
+            Parameters {
+                scalar: core::marker::PhantomData,
+            }
+        }
+    }
+
+    impl<T> Default for Parameters<T> {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x`.
+        pub x: T,
+        /// Coordinate `w1`.
+        pub w1: T,
+        /// Coordinate `w2`.
+        pub w2: T,
+        /// Coordinate `w3`.
+        pub w3: T,
+        /// Coordinate `w4`.
+        pub w4: T,
+        /// Coordinate `w5`.
+        pub w5: T,
+        /// Coordinate `w6`.
+        pub w6: T,
+        /// Coordinate `z1`.
+        pub z1: T,
+        /// Coordinate `z2`.
+        pub z2: T,
+        /// Coordinate `z3`.
+        pub z3: T,
+        /// Coordinate `z4`.
+        pub z4: T,
+        /// Coordinate `z5`.
+        pub z5: T,
+        /// Coordinate `z6`.
+        pub z6: T,
+        /// Velocity `x_dot`.
+        pub x_dot: T,
+        /// Velocity `w1_dot`.
+        pub w1_dot: T,
+        /// Velocity `w2_dot`.
+        pub w2_dot: T,
+        /// Velocity `w3_dot`.
+        pub w3_dot: T,
+        /// Velocity `w4_dot`.
+        pub w4_dot: T,
+        /// Velocity `w5_dot`.
+        pub w5_dot: T,
+        /// Velocity `w6_dot`.
+        pub w6_dot: T,
+        /// Velocity `z1_dot`.
+        pub z1_dot: T,
+        /// Velocity `z2_dot`.
+        pub z2_dot: T,
+        /// Velocity `z3_dot`.
+        pub z3_dot: T,
+        /// Velocity `z4_dot`.
+        pub z4_dot: T,
+        /// Velocity `z5_dot`.
+        pub z5_dot: T,
+        /// Velocity `z6_dot`.
+        pub z6_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 13> {
+            rt::vector([
+                self.x,
+                self.w1,
+                self.w2,
+                self.w3,
+                self.w4,
+                self.w5,
+                self.w6,
+                self.z1,
+                self.z2,
+                self.z3,
+                self.z4,
+                self.z5,
+                self.z6,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 13> {
+            rt::vector([
+                self.x_dot,
+                self.w1_dot,
+                self.w2_dot,
+                self.w3_dot,
+                self.w4_dot,
+                self.w5_dot,
+                self.w6_dot,
+                self.z1_dot,
+                self.z2_dot,
+                self.z3_dot,
+                self.z4_dot,
+                self.z5_dot,
+                self.z6_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 13>;
+        type Velocity = SVector<T, 13>;
+
+        fn of(t: T, q: SVector<T, 13>, w: SVector<T, 13>) -> Self {
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 13> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 13> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, x_dot, w1_dot,
+        w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+        z6_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 12>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(
+            coordinate : x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6
+        );
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
+            w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot, z6_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 13>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 13>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 12>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                0.2,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.5,
+                                -0.3,
+                                0.4,
+                                0.6,
+                                -0.5,
+                                0.3,
+                                0.6,
+                                -0.5,
+                                0.3,
+                            ],
+                            [
+                                -1.6043089926859087,
+                                0.5260029484216093,
+                                0.9205051597378162,
+                                -0.789004422632414,
+                                0.5260029484216093,
+                                0.9205051597378162,
+                                -0.789004422632414,
+                                0.6575036855270117,
+                                -1.0520058968432187,
+                                0.394502211316207,
+                                0.6575036855270117,
+                                -1.0520058968432187,
+                                0.394502211316207,
+                            ],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 13], w: [f64; 13]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 6.
+    ///
+    /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)
+    ///
+    /// Coordinates q: `x`, `w1`, `w2`, `w3`, `w4`, `w5`, `w6`, `z1`, `z2`, `z3`, `z4`, `z5`, `z6`; velocities w: `x_dot`, `w1_dot`, `w2_dot`, `w3_dot`, `w4_dot`, `w5_dot`, `w6_dot`, `z1_dot`, `z2_dot`, `z3_dot`, `z4_dot`, `z5_dot`, `z6_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`, `rho4`, `rho5`, `rho6`, `rho7`, `rho8`, `rho9`, `rho10`, `rho11`, `rho12`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            Ok(System { parameters })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 13 × 13
+        pub fn mass_matrix(&self, _q: &SVector<T, 13>) -> SMatrix<T, 13, 13> {
+            SMatrix::identity()
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 13 × 13
+        pub fn inverse_mass(&self, _q: &SVector<T, 13>) -> SMatrix<T, 13, 13> {
+            SMatrix::identity()
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 13>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let t1 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)));
+            let z6_squared = z6 * z6;
+            let t2 = w1 * w1 + z2_squared;
+            let t3 = w6 * w6 * (z6_squared + rt::lit::<T>(1.0)) + (t2 + x * x)
+                + (z1 * z1 * (t2 + rt::lit::<T>(1.0))
+                    + (z3_squared + z4_squared + (z5_squared + z6_squared)));
+            rt::lit::<T>(0.5) * (t1 + t3)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 13
+        pub fn potential_gradient(&self, q: &SVector<T, 13>) -> SVector<T, 13> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let t1 = z1 * z1 + rt::lit::<T>(1.0);
+            let z2_squared = z2 * z2;
+            rt::vector([
+                x,
+                w1 * t1,
+                w2 * (z2_squared + rt::lit::<T>(1.0)),
+                w3 * (z3 * z3 + rt::lit::<T>(1.0)),
+                w4 * (z4 * z4 + rt::lit::<T>(1.0)),
+                w5 * (z5 * z5 + rt::lit::<T>(1.0)),
+                w6 * (z6 * z6 + rt::lit::<T>(1.0)),
+                z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
+                z2 * (w2 * w2 + t1),
+                z3 * (w3 * w3 + rt::lit::<T>(1.0)),
+                z4 * (w4 * w4 + rt::lit::<T>(1.0)),
+                z5 * (w5 * w5 + rt::lit::<T>(1.0)),
+                z6 * (w6 * w6 + rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 13>, w: &SVector<T, 13>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            let t1 = w2_dot * w2_dot + w3_dot * w3_dot
+                + (w4_dot * w4_dot + w5_dot * w5_dot)
+                + (z1_dot * z1_dot + z3_dot * z3_dot
+                    + (w6_dot * w6_dot + z2_dot * z2_dot));
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let t2 = z4_dot * z4_dot + z5_dot * z5_dot + (z6_dot * z6_dot - z3_squared)
+                - (z4_squared + z5_squared + (z6_squared + x * x));
+            let z2_squared = z2 * z2;
+            let t3 = w1 * w1 + z2_squared;
+            let t4 = x_dot * x_dot + w1_dot * w1_dot - t3
+                - w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                - (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let t5 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t4 - t5))
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 13>, w: &SVector<T, 13>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let t1 = z5_squared + x * x + (z6_squared + x_dot * x_dot)
+                + (z1_dot * z1_dot + z2_dot * z2_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t2 = w4_dot * w4_dot + w5_dot * w5_dot
+                + (z4_dot * z4_dot + z6_dot * z6_dot)
+                + (w1_dot * w1_dot + w2_dot * w2_dot
+                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let z2_squared = z2 * z2;
+            let t3 = w1 * w1 + z2_squared;
+            let t4 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let t5 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                    + (t3 + (z3_squared + z4_squared)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 13 matrices of 13 × 13
+        pub fn christoffel_first(
+            &self,
+            _q: &SVector<T, 13>,
+        ) -> [SMatrix<T, 13, 13>; 13] {
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 13 matrices of 13 × 13
+        pub fn christoffel(&self, _q: &SVector<T, 13>) -> [SMatrix<T, 13, 13>; 13] {
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 13
+        pub fn constraint_matrix(&self, q: &SVector<T, 13>) -> SMatrix<T, 1, 13> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0)],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [zero],
+                [w1],
+                [w2],
+                [w3],
+                [w4],
+                [w5],
+                [w6],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(
+            &self,
+            q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 1> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let [[x_dot, _, _, _, _, _, _, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot, z6_dot,
+            ]] = w.data.0;
+            let t1 = w6 * z6_dot + (x_dot + w1 * z1_dot)
+                + (w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot));
+            rt::vector([t1])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 13 × 13
+        pub fn projector_perp(&self, q: &SVector<T, 13>) -> SMatrix<T, 13, 13> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let w6_squared = w6 * w6;
+            let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let t1 = rt::lit::<T>(1.0)
+                / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)));
+            let t2 = w1 * t1;
+            let t3 = w2 * t1;
+            let t4 = w3 * t1;
+            let t5 = w4 * t1;
+            let t6 = w5 * t1;
+            let t7 = w6 * t1;
+            let t8 = w1 * w2 * t1;
+            let t9 = w1 * w3 * t1;
+            let t10 = w1 * w4 * t1;
+            let t11 = w1 * w5 * t1;
+            let t12 = w1 * w6 * t1;
+            let t13 = w2 * w3 * t1;
+            let t14 = w2 * w4 * t1;
+            let t15 = w2 * w5 * t1;
+            let t16 = w2 * w6 * t1;
+            let t17 = w3 * w4 * t1;
+            let t18 = w3 * w5 * t1;
+            let t19 = w3 * w6 * t1;
+            let t20 = w4 * w5 * t1;
+            let t21 = w4 * w6 * t1;
+            let t22 = w5 * w6 * t1;
+            rt::sparse([
+                (0, 0, t1),
+                (0, 7, t2),
+                (0, 8, t3),
+                (0, 9, t4),
+                (0, 10, t5),
+                (0, 11, t6),
+                (0, 12, t7),
+                (7, 0, t2),
+                (7, 7, w1_squared * t1),
+                (7, 8, t8),
+                (7, 9, t9),
+                (7, 10, t10),
+                (7, 11, t11),
+                (7, 12, t12),
+                (8, 0, t3),
+                (8, 7, t8),
+                (8, 8, w2_squared * t1),
+                (8, 9, t13),
+                (8, 10, t14),
+                (8, 11, t15),
+                (8, 12, t16),
+                (9, 0, t4),
+                (9, 7, t9),
+                (9, 8, t13),
+                (9, 9, w3_squared * t1),
+                (9, 10, t17),
+                (9, 11, t18),
+                (9, 12, t19),
+                (10, 0, t5),
+                (10, 7, t10),
+                (10, 8, t14),
+                (10, 9, t17),
+                (10, 10, w4_squared * t1),
+                (10, 11, t20),
+                (10, 12, t21),
+                (11, 0, t6),
+                (11, 7, t11),
+                (11, 8, t15),
+                (11, 9, t18),
+                (11, 10, t20),
+                (11, 11, w5_squared * t1),
+                (11, 12, t22),
+                (12, 0, t7),
+                (12, 7, t12),
+                (12, 8, t16),
+                (12, 9, t19),
+                (12, 10, t21),
+                (12, 11, t22),
+                (12, 12, w6_squared * t1),
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 13 × 13
+        pub fn projector_d(&self, q: &SVector<T, 13>) -> SMatrix<T, 13, 13> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t1 = w1_squared + w2_squared;
+            let t2 = w3_squared + t1;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t3 = w4_squared + w5_squared;
+            let t4 = t2 + (w6_squared + t3);
+            let t5 = rt::lit::<T>(1.0) / (t4 + rt::lit::<T>(1.0));
+            let t6 = -(w1 * t5);
+            let t7 = -(w2 * t5);
+            let t8 = -(w3 * t5);
+            let t9 = -(w4 * t5);
+            let t10 = -(w5 * t5);
+            let t11 = -(w6 * t5);
+            let t12 = w5_squared + w6_squared;
+            let t13 = -(t5 * (w1 * w2));
+            let t14 = -(t5 * (w1 * w3));
+            let t15 = -(t5 * (w1 * w4));
+            let t16 = -(t5 * (w1 * w5));
+            let t17 = -(t5 * (w1 * w6));
+            let t18 = w4_squared + t12;
+            let t19 = -(t5 * (w2 * w3));
+            let t20 = -(t5 * (w2 * w4));
+            let t21 = -(t5 * (w2 * w5));
+            let t22 = -(t5 * (w2 * w6));
+            let t23 = -(t5 * (w3 * w4));
+            let t24 = -(t5 * (w3 * w5));
+            let t25 = -(t5 * (w3 * w6));
+            let t26 = -(t5 * (w4 * w5));
+            let t27 = -(t5 * (w4 * w6));
+            let t28 = -(t5 * (w5 * w6));
+            rt::sparse([
+                (0, 0, t4 * t5),
+                (0, 7, t6),
+                (0, 8, t7),
+                (0, 9, t8),
+                (0, 10, t9),
+                (0, 11, t10),
+                (0, 12, t11),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (6, 6, rt::lit::<T>(1.0)),
+                (7, 0, t6),
+                (
+                    7,
+                    7,
+                    t5
+                        * (w3_squared + w4_squared
+                            + (t12 + (w2_squared + rt::lit::<T>(1.0)))),
+                ),
+                (7, 8, t13),
+                (7, 9, t14),
+                (7, 10, t15),
+                (7, 11, t16),
+                (7, 12, t17),
+                (8, 0, t7),
+                (8, 7, t13),
+                (8, 8, t5 * (t18 + (w3_squared + (w1_squared + rt::lit::<T>(1.0))))),
+                (8, 9, t19),
+                (8, 10, t20),
+                (8, 11, t21),
+                (8, 12, t22),
+                (9, 0, t8),
+                (9, 7, t14),
+                (9, 8, t19),
+                (9, 9, t5 * (t18 + (t1 + rt::lit::<T>(1.0)))),
+                (9, 10, t23),
+                (9, 11, t24),
+                (9, 12, t25),
+                (10, 0, t9),
+                (10, 7, t15),
+                (10, 8, t20),
+                (10, 9, t23),
+                (10, 10, t5 * (t2 + (t12 + rt::lit::<T>(1.0)))),
+                (10, 11, t26),
+                (10, 12, t27),
+                (11, 0, t10),
+                (11, 7, t16),
+                (11, 8, t21),
+                (11, 9, t24),
+                (11, 10, t26),
+                (11, 11, t5 * (t2 + (w4_squared + (w6_squared + rt::lit::<T>(1.0))))),
+                (11, 12, t28),
+                (12, 0, t11),
+                (12, 7, t17),
+                (12, 8, t22),
+                (12, 9, t25),
+                (12, 10, t27),
+                (12, 11, t28),
+                (12, 12, t5 * (t2 + (t3 + rt::lit::<T>(1.0)))),
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 13 × 12
+        pub fn frame(&self, q: &SVector<T, 13>) -> SMatrix<T, 13, 12> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            rt::sparse([
+                (0, 6, w1),
+                (0, 7, w2),
+                (0, 8, w3),
+                (0, 9, w4),
+                (0, 10, w5),
+                (0, 11, w6),
+                (1, 0, rt::lit::<T>(1.0)),
+                (2, 1, rt::lit::<T>(1.0)),
+                (3, 2, rt::lit::<T>(1.0)),
+                (4, 3, rt::lit::<T>(1.0)),
+                (5, 4, rt::lit::<T>(1.0)),
+                (6, 5, rt::lit::<T>(1.0)),
+                (7, 6, rt::lit::<T>(-1.0)),
+                (8, 7, rt::lit::<T>(-1.0)),
+                (9, 8, rt::lit::<T>(-1.0)),
+                (10, 9, rt::lit::<T>(-1.0)),
+                (11, 10, rt::lit::<T>(-1.0)),
+                (12, 11, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 12 × 12
+        pub fn restricted_metric(&self, q: &SVector<T, 13>) -> SMatrix<T, 12, 12> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let w1_w2 = w1 * w2;
+            let w1_w3 = w1 * w3;
+            let w1_w4 = w1 * w4;
+            let w1_w5 = w1 * w5;
+            let w1_w6 = w1 * w6;
+            let w2_w3 = w2 * w3;
+            let w2_w4 = w2 * w4;
+            let w2_w5 = w2 * w5;
+            let w2_w6 = w2 * w6;
+            let w3_w4 = w3 * w4;
+            let w3_w5 = w3 * w5;
+            let w3_w6 = w3 * w6;
+            let w4_w5 = w4 * w5;
+            let w4_w6 = w4 * w6;
+            let w5_w6 = w5 * w6;
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (6, 6, w1 * w1 + rt::lit::<T>(1.0)),
+                (6, 7, w1_w2),
+                (6, 8, w1_w3),
+                (6, 9, w1_w4),
+                (6, 10, w1_w5),
+                (6, 11, w1_w6),
+                (7, 6, w1_w2),
+                (7, 7, w2 * w2 + rt::lit::<T>(1.0)),
+                (7, 8, w2_w3),
+                (7, 9, w2_w4),
+                (7, 10, w2_w5),
+                (7, 11, w2_w6),
+                (8, 6, w1_w3),
+                (8, 7, w2_w3),
+                (8, 8, w3 * w3 + rt::lit::<T>(1.0)),
+                (8, 9, w3_w4),
+                (8, 10, w3_w5),
+                (8, 11, w3_w6),
+                (9, 6, w1_w4),
+                (9, 7, w2_w4),
+                (9, 8, w3_w4),
+                (9, 9, w4 * w4 + rt::lit::<T>(1.0)),
+                (9, 10, w4_w5),
+                (9, 11, w4_w6),
+                (10, 6, w1_w5),
+                (10, 7, w2_w5),
+                (10, 8, w3_w5),
+                (10, 9, w4_w5),
+                (10, 10, w5 * w5 + rt::lit::<T>(1.0)),
+                (10, 11, w5_w6),
+                (11, 6, w1_w6),
+                (11, 7, w2_w6),
+                (11, 8, w3_w6),
+                (11, 9, w4_w6),
+                (11, 10, w5_w6),
+                (11, 11, w6 * w6 + rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 12 × 12
+        pub fn inverse_restricted_metric(
+            &self,
+            q: &SVector<T, 13>,
+        ) -> SMatrix<T, 12, 12> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let w3_squared = w3 * w3;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w6_squared = w6 * w6;
+            let t1 = w5_squared + w6_squared;
+            let w2_squared = w2 * w2;
+            let w1_squared = w1 * w1;
+            let t2 = w1_squared + w2_squared;
+            let t3 = w3_squared + t2;
+            let t4 = w6_squared + rt::lit::<T>(1.0);
+            let t5 = w4_squared + w5_squared;
+            let t6 = rt::lit::<T>(1.0) / (t3 + (t4 + t5));
+            let t7 = -(w1 * w2 * t6);
+            let t8 = -(w1 * w3 * t6);
+            let t9 = -(w1 * w4 * t6);
+            let t10 = -(w1 * w5 * t6);
+            let t11 = -(w1 * w6 * t6);
+            let t12 = w4_squared + t1;
+            let t13 = -(w2 * w3 * t6);
+            let t14 = -(w2 * w4 * t6);
+            let t15 = -(w2 * w5 * t6);
+            let t16 = -(w2 * w6 * t6);
+            let t17 = -(w3 * w4 * t6);
+            let t18 = -(w3 * w5 * t6);
+            let t19 = -(w3 * w6 * t6);
+            let t20 = -(w4 * w5 * t6);
+            let t21 = -(w4 * w6 * t6);
+            let t22 = -(w5 * w6 * t6);
+            rt::sparse([
+                (0, 0, rt::lit::<T>(1.0)),
+                (1, 1, rt::lit::<T>(1.0)),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+                (5, 5, rt::lit::<T>(1.0)),
+                (
+                    6,
+                    6,
+                    (w3_squared + w4_squared + (t1 + (w2_squared + rt::lit::<T>(1.0))))
+                        * t6,
+                ),
+                (6, 7, t7),
+                (6, 8, t8),
+                (6, 9, t9),
+                (6, 10, t10),
+                (6, 11, t11),
+                (7, 6, t7),
+                (7, 7, (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))) * t6),
+                (7, 8, t13),
+                (7, 9, t14),
+                (7, 10, t15),
+                (7, 11, t16),
+                (8, 6, t8),
+                (8, 7, t13),
+                (8, 8, (t12 + (t2 + rt::lit::<T>(1.0))) * t6),
+                (8, 9, t17),
+                (8, 10, t18),
+                (8, 11, t19),
+                (9, 6, t9),
+                (9, 7, t14),
+                (9, 8, t17),
+                (9, 9, (t3 + (t1 + rt::lit::<T>(1.0))) * t6),
+                (9, 10, t20),
+                (9, 11, t21),
+                (10, 6, t10),
+                (10, 7, t15),
+                (10, 8, t18),
+                (10, 9, t20),
+                (10, 10, (t3 + (w4_squared + t4)) * t6),
+                (10, 11, t22),
+                (11, 6, t11),
+                (11, 7, t16),
+                (11, 8, t19),
+                (11, 9, t21),
+                (11, 10, t22),
+                (11, 11, (t3 + (t5 + rt::lit::<T>(1.0))) * t6),
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 12 matrices of 12 × 12
+        pub fn structure_functions(
+            &self,
+            q: &SVector<T, 13>,
+        ) -> [SMatrix<T, 12, 12>; 12] {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let t1 = w6 * w6 + (w2 * w2 + rt::lit::<T>(1.0))
+                + (w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3));
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = w1 * t2;
+            let t4 = -t3;
+            let t5 = w2 * t2;
+            let t6 = -t5;
+            let t7 = w3 * t2;
+            let t8 = -t7;
+            let t9 = w4 * t2;
+            let t10 = -t9;
+            let t11 = w5 * t2;
+            let t12 = -t11;
+            let t13 = w6 * t2;
+            let t14 = -t13;
+            [
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                rt::sparse([
+                    (0, 6, t3),
+                    (1, 7, t3),
+                    (2, 8, t3),
+                    (3, 9, t3),
+                    (4, 10, t3),
+                    (5, 11, t3),
+                    (6, 0, t4),
+                    (7, 1, t4),
+                    (8, 2, t4),
+                    (9, 3, t4),
+                    (10, 4, t4),
+                    (11, 5, t4),
+                ]),
+                rt::sparse([
+                    (0, 6, t5),
+                    (1, 7, t5),
+                    (2, 8, t5),
+                    (3, 9, t5),
+                    (4, 10, t5),
+                    (5, 11, t5),
+                    (6, 0, t6),
+                    (7, 1, t6),
+                    (8, 2, t6),
+                    (9, 3, t6),
+                    (10, 4, t6),
+                    (11, 5, t6),
+                ]),
+                rt::sparse([
+                    (0, 6, t7),
+                    (1, 7, t7),
+                    (2, 8, t7),
+                    (3, 9, t7),
+                    (4, 10, t7),
+                    (5, 11, t7),
+                    (6, 0, t8),
+                    (7, 1, t8),
+                    (8, 2, t8),
+                    (9, 3, t8),
+                    (10, 4, t8),
+                    (11, 5, t8),
+                ]),
+                rt::sparse([
+                    (0, 6, t9),
+                    (1, 7, t9),
+                    (2, 8, t9),
+                    (3, 9, t9),
+                    (4, 10, t9),
+                    (5, 11, t9),
+                    (6, 0, t10),
+                    (7, 1, t10),
+                    (8, 2, t10),
+                    (9, 3, t10),
+                    (10, 4, t10),
+                    (11, 5, t10),
+                ]),
+                rt::sparse([
+                    (0, 6, t11),
+                    (1, 7, t11),
+                    (2, 8, t11),
+                    (3, 9, t11),
+                    (4, 10, t11),
+                    (5, 11, t11),
+                    (6, 0, t12),
+                    (7, 1, t12),
+                    (8, 2, t12),
+                    (9, 3, t12),
+                    (10, 4, t12),
+                    (11, 5, t12),
+                ]),
+                rt::sparse([
+                    (0, 6, t13),
+                    (1, 7, t13),
+                    (2, 8, t13),
+                    (3, 9, t13),
+                    (4, 10, t13),
+                    (5, 11, t13),
+                    (6, 0, t14),
+                    (7, 1, t14),
+                    (8, 2, t14),
+                    (9, 3, t14),
+                    (10, 4, t14),
+                    (11, 5, t14),
+                ]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25 × 25
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 13>,
+            rho: &SVector<T, 12>,
+        ) -> SMatrix<T, 25, 25> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let [[_, _, _, _, _, _, rho7, rho8, rho9, rho10, rho11, rho12]] = rho.data.0;
+            let t1 = w4 * rho10 + w6 * rho12
+                + (w1 * rho7 + w2 * rho8 + (w3 * rho9 + w5 * rho11));
+            let t2 = w6 * w6 + (w2 * w2 + rt::lit::<T>(1.0))
+                + (w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3));
+            let t3 = t1 / t2;
+            let t4 = -t3;
+            rt::sparse([
+                (0, 19, w1),
+                (0, 20, w2),
+                (0, 21, w3),
+                (0, 22, w4),
+                (0, 23, w5),
+                (0, 24, w6),
+                (1, 13, rt::lit::<T>(1.0)),
+                (2, 14, rt::lit::<T>(1.0)),
+                (3, 15, rt::lit::<T>(1.0)),
+                (4, 16, rt::lit::<T>(1.0)),
+                (5, 17, rt::lit::<T>(1.0)),
+                (6, 18, rt::lit::<T>(1.0)),
+                (7, 19, rt::lit::<T>(-1.0)),
+                (8, 20, rt::lit::<T>(-1.0)),
+                (9, 21, rt::lit::<T>(-1.0)),
+                (10, 22, rt::lit::<T>(-1.0)),
+                (11, 23, rt::lit::<T>(-1.0)),
+                (12, 24, rt::lit::<T>(-1.0)),
+                (13, 1, rt::lit::<T>(-1.0)),
+                (13, 19, t4),
+                (14, 2, rt::lit::<T>(-1.0)),
+                (14, 20, t4),
+                (15, 3, rt::lit::<T>(-1.0)),
+                (15, 21, t4),
+                (16, 4, rt::lit::<T>(-1.0)),
+                (16, 22, t4),
+                (17, 5, rt::lit::<T>(-1.0)),
+                (17, 23, t4),
+                (18, 6, rt::lit::<T>(-1.0)),
+                (18, 24, t4),
+                (19, 0, -w1),
+                (19, 7, rt::lit::<T>(1.0)),
+                (19, 13, t3),
+                (20, 0, -w2),
+                (20, 8, rt::lit::<T>(1.0)),
+                (20, 14, t3),
+                (21, 0, -w3),
+                (21, 9, rt::lit::<T>(1.0)),
+                (21, 15, t3),
+                (22, 0, -w4),
+                (22, 10, rt::lit::<T>(1.0)),
+                (22, 16, t3),
+                (23, 0, -w5),
+                (23, 11, rt::lit::<T>(1.0)),
+                (23, 17, t3),
+                (24, 0, -w6),
+                (24, 12, rt::lit::<T>(1.0)),
+                (24, 18, t3),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 13>, rho: &SVector<T, 12>) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12]] = rho.data.0;
+            let w6_squared = w6 * w6;
+            let z6_squared = z6 * z6;
+            let t1 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+            let w4_squared = w4 * w4;
+            let z4_squared = z4 * z4;
+            let w5_squared = w5 * w5;
+            let z5_squared = z5 * z5;
+            let t2 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+            let t3 = w4_squared * (z4_squared + rt::lit::<T>(2.0)) + t2;
+            let t4 = t1 + t3;
+            let t5 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let rho6_squared = rho6 * rho6;
+            let t6 = rho4 * rho4 + rho5 * rho5;
+            let t7 = t5 + (rho6_squared + t6);
+            let w3_squared = w3 * w3;
+            let z3_squared = z3 * z3;
+            let t8 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+            let x_squared = x * x;
+            let t9 = z5_squared + z6_squared;
+            let t10 = x_squared + t9;
+            let z1_squared = z1 * z1;
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let t11 = w1_squared + z2_squared;
+            let t12 = w6_squared + (w4_squared + w5_squared);
+            let w2_squared = w2 * w2;
+            let rho10_squared = rho10 * rho10;
+            let rho8_squared = rho8 * rho8;
+            let rho9_squared = rho9 * rho9;
+            let t13 = rho8_squared + rho9_squared;
+            let t14 = rho10_squared + t13;
+            let t15 = z4_squared + rt::lit::<T>(1.0);
+            let rho11_squared = rho11 * rho11;
+            let rho12_squared = rho12 * rho12;
+            let t16 = rho11_squared + rho12_squared;
+            let t17 = z1_squared
+                * (t11 + w3_squared + (t12 + (w2_squared + rt::lit::<T>(2.0))))
+                + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t14
+                    + (t11 + z3_squared + (t15 + t16)));
+            let w4_rho10 = w4 * rho10;
+            let w5_rho11 = w5 * rho11;
+            let w6_rho12 = w6 * rho12;
+            let t18 = w5_rho11 + w6_rho12;
+            let t19 = w3 * rho9 + t18;
+            let t20 = w1 * (t4 + (t7 + (t8 + t10)) + t17)
+                - rt::lit::<T>(2.0) * rho7 * (w2 * rho8 + w4_rho10 + t19);
+            let t21 = z2_squared + rt::lit::<T>(1.0);
+            let t22 = z1_squared * t21;
+            let t23 = z2_squared + z3_squared;
+            let rho7_squared = rho7 * rho7;
+            let t24 = rho12_squared + rho7_squared;
+            let t25 = z6_squared + x_squared;
+            let t26 = t15 + w5_squared * (z5_squared + rt::lit::<T>(1.0)) + (t14 + t22)
+                + (t23 + rt::lit::<T>(2.0) * z5_squared + (t24 + t25)
+                    + (t7 + w6_squared * (t9 + rt::lit::<T>(2.0))));
+            let t27 = z1_squared + w2_squared;
+            let t28 = z4_squared + z5_squared;
+            let t29 = rho9_squared + rho10_squared;
+            let t30 = z2_squared * (t12 + (t27 + (w3_squared + rt::lit::<T>(2.0))))
+                + (t28 + t29 + (z3_squared + rt::lit::<T>(1.0) + t24));
+            let t31 = w2
+                * (t30 + (t7 + (t8 + t25) + (t3 + (t1 + (t27 + rho11_squared)))))
+                - rt::lit::<T>(2.0) * rho8 * (w4_rho10 + t19);
+            let t32 = t28 + t23;
+            let t33 = t7 + (t22 + (rho11_squared + rho7_squared))
+                + (w6_squared * (z6_squared + rt::lit::<T>(1.0)) + t32
+                    + (t14
+                        + (rt::lit::<T>(2.0) * z6_squared
+                            + (x_squared + rt::lit::<T>(1.0)))));
+            let t34 = t6 + t29 + (t16 + (rho6_squared + rho8_squared))
+                + (t22 + t32 + (t5 + (rho7_squared + t25)));
+            let t35 = t7 + (t21 + (w3_squared + z4_squared))
+                + (t10 + (rho8_squared + rho10_squared) + (t22 + (rho11_squared + t24)));
+            let t36 = w3
+                * (t4
+                    + z3_squared
+                        * (w3_squared + w6_squared
+                            + (w4_squared + (w5_squared + rt::lit::<T>(2.0)))) + t35)
+                - (w6_rho12 + (w4_rho10 + w5_rho11)) * (rt::lit::<T>(2.0) * rho9);
+            let t37 = t22 + (t9 + t23)
+                + (t13 + t24
+                    + (w4_squared + rt::lit::<T>(1.0) + (x_squared + rho11_squared)))
+                + (z4_squared * (t12 + rt::lit::<T>(2.0)) + (t7 + (t2 + t1)));
+            let t38 = w2 * t31 + (w6_squared * t33 + t34)
+                + (w3 * t36 + w4 * (w4 * t37 - t18 * (rt::lit::<T>(2.0) * rho10)));
+            let t39 = w1 * t20
+                + w5 * (w5 * t26 - rho11 * rho12 * (rt::lit::<T>(2.0) * w6)) + t38;
+            rt::lit::<T>(0.5) * t39
+                * (rt::lit::<T>(1.0)
+                    / (t12
+                        + (w2_squared + w3_squared + (w1_squared + rt::lit::<T>(1.0)))))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 13>,
+            rho: &SVector<T, 12>,
+        ) -> SVector<T, 25> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12]] = rho.data.0;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t1 = w4_squared + w5_squared;
+            let t2 = w6_squared + t1;
+            let w2_squared = w2 * w2;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let t3 = rt::lit::<T>(1.0)
+                / (t2 + (w2_squared + w3_squared + (w1_squared + rt::lit::<T>(1.0))));
+            let t4 = w1_squared + w2_squared;
+            let t5 = w3_squared + t4;
+            let t6 = rt::lit::<T>(2.0) * (t5 + t2) + rt::lit::<T>(2.0);
+            let z6_squared = z6 * z6;
+            let t7 = z6_squared + rt::lit::<T>(2.0);
+            let t8 = w6_squared * t7;
+            let z4_squared = z4 * z4;
+            let t9 = z4_squared + rt::lit::<T>(2.0);
+            let z5_squared = z5 * z5;
+            let t10 = z5_squared + rt::lit::<T>(2.0);
+            let t11 = w5_squared * t10;
+            let t12 = w4_squared * t9 + t11;
+            let t13 = t8 + t12;
+            let t14 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let rho6_squared = rho6 * rho6;
+            let t15 = rho4 * rho4 + rho5 * rho5;
+            let t16 = t14 + (rho6_squared + t15);
+            let z3_squared = z3 * z3;
+            let t17 = z3_squared + rt::lit::<T>(2.0);
+            let t18 = w3_squared * t17;
+            let x_squared = x * x;
+            let t19 = z5_squared + z6_squared;
+            let t20 = x_squared + t19;
+            let z1_squared = z1 * z1;
+            let z2_squared = z2 * z2;
+            let t21 = w1_squared + z2_squared;
+            let t22 = t21 + w3_squared + (t2 + (w2_squared + rt::lit::<T>(2.0)));
+            let t23 = z2_squared + rt::lit::<T>(2.0);
+            let rho10_squared = rho10 * rho10;
+            let rho8_squared = rho8 * rho8;
+            let rho9_squared = rho9 * rho9;
+            let t24 = rho8_squared + rho9_squared;
+            let t25 = rho10_squared + t24;
+            let t26 = z4_squared + rt::lit::<T>(1.0);
+            let rho11_squared = rho11 * rho11;
+            let rho12_squared = rho12 * rho12;
+            let t27 = rho11_squared + rho12_squared;
+            let t28 = t13 + (t16 + (t18 + t20))
+                + (z1_squared * t22
+                    + (w2_squared * t23 + t25 + (t21 + z3_squared + (t26 + t27))));
+            let twice_rho7 = rt::lit::<T>(2.0) * rho7;
+            let w4_rho10 = w4 * rho10;
+            let w5_rho11 = w5 * rho11;
+            let w6_rho12 = w6 * rho12;
+            let t29 = w5_rho11 + w6_rho12;
+            let t30 = w3 * rho9 + t29;
+            let t31 = w2 * rho8 + w4_rho10 + t30;
+            let t32 = w1 * t28 - twice_rho7 * t31;
+            let t33 = rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0);
+            let t34 = w5_squared * (z5_squared + rt::lit::<T>(1.0));
+            let t35 = z2_squared + rt::lit::<T>(1.0);
+            let t36 = z1_squared * t35;
+            let t37 = z2_squared + z3_squared;
+            let rho7_squared = rho7 * rho7;
+            let t38 = rho12_squared + rho7_squared;
+            let t39 = z6_squared + x_squared;
+            let t40 = t19 + rt::lit::<T>(2.0);
+            let t41 = t26 + t34 + (t25 + t36)
+                + (t37 + rt::lit::<T>(2.0) * z5_squared + (t38 + t39)
+                    + (t16 + w6_squared * t40));
+            let rho11_rho12 = rho11 * rho12;
+            let twice_w6 = rt::lit::<T>(2.0) * w6;
+            let t42 = w5 * t41 - rho11_rho12 * twice_w6;
+            let t43 = z1_squared + w2_squared;
+            let t44 = t2 + (t43 + (w3_squared + rt::lit::<T>(2.0)));
+            let t45 = z4_squared + z5_squared;
+            let t46 = rho9_squared + rho10_squared;
+            let t47 = z2_squared * t44
+                + (t45 + t46 + (z3_squared + rt::lit::<T>(1.0) + t38))
+                + (t16 + (t18 + t39) + (t12 + (t8 + (t43 + rho11_squared))));
+            let twice_rho8 = rt::lit::<T>(2.0) * rho8;
+            let t48 = w4_rho10 + t30;
+            let t49 = w2 * t47 - twice_rho8 * t48;
+            let t50 = w6_squared * (z6_squared + rt::lit::<T>(1.0));
+            let t51 = t45 + t37;
+            let t52 = t16 + (t36 + (rho11_squared + rho7_squared))
+                + (t50 + t51
+                    + (t25
+                        + (rt::lit::<T>(2.0) * z6_squared
+                            + (x_squared + rt::lit::<T>(1.0)))));
+            let t53 = t15 + t46 + (t27 + (rho6_squared + rho8_squared))
+                + (t36 + t51 + (t14 + (rho7_squared + t39)));
+            let t54 = t2 + rt::lit::<T>(2.0);
+            let t55 = t36 + (t19 + t37)
+                + (t24 + t38
+                    + (w4_squared + rt::lit::<T>(1.0) + (x_squared + rho11_squared)))
+                + (z4_squared * t54 + (t16 + (t11 + t8)));
+            let twice_rho10 = rt::lit::<T>(2.0) * rho10;
+            let t56 = w4 * t55 - t29 * twice_rho10;
+            let t57 = t16 + (t35 + (w3_squared + z4_squared))
+                + (t20 + (rho8_squared + rho10_squared) + (t36 + (rho11_squared + t38)));
+            let t58 = w5_squared + w6_squared;
+            let t59 = w3_squared + w4_squared;
+            let t60 = t58 + t59;
+            let t61 = t60 + rt::lit::<T>(2.0);
+            let t62 = t57 + (t13 + z3_squared * t61);
+            let t63 = w6_rho12 + (w4_rho10 + w5_rho11);
+            let twice_rho9 = rt::lit::<T>(2.0) * rho9;
+            let t64 = w3 * t62 - t63 * twice_rho9;
+            let t65 = w1 * t32 + w5 * t42
+                + (w2 * t49 + (w6_squared * t52 + t53) + (w4 * t56 + w3 * t64));
+            let t66 = t3 * t65;
+            let t67 = rt::lit::<T>(2.0) * t66;
+            let t68 = rt::lit::<T>(0.5) * t3;
+            let t69 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
+            let t70 = w2 * (t47 + w2_squared * t69 - t67)
+                + (t49
+                    + w1
+                        * (rt::lit::<T>(2.0)
+                            * (w1 * w2 * (z1_squared + t23) - rho7 * rho8)));
+            let twice_w3 = rt::lit::<T>(2.0) * w3;
+            let t71 = t17 * twice_w3;
+            let t72 = w1 * (w1 * (t71 + z1_squared * twice_w3) - rho9 * twice_rho7)
+                + w2 * (w2 * (t71 + z2_squared * twice_w3) - rho9 * twice_rho8);
+            let t73 = t68
+                * (w3
+                    * (t62
+                        + w3_squared
+                            * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0)) - t67)
+                    + (t64 + t72));
+            let twice_w4 = rt::lit::<T>(2.0) * w4;
+            let t74 = t9 * twice_w4;
+            let t75 = w3 * (w3 * (t74 + z3_squared * twice_w4) - rho10 * twice_rho9)
+                + w1 * (w1 * (t74 + z1_squared * twice_w4) - rho10 * twice_rho7);
+            let t76 = w4
+                * (t55
+                    + w4_squared * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0))
+                    - t67)
+                + (t56
+                    + (w2 * (w2 * (t74 + z2_squared * twice_w4) - rho10 * twice_rho8)
+                        + t75));
+            let twice_w5 = rt::lit::<T>(2.0) * w5;
+            let t77 = t10 * twice_w5;
+            let t78 = w1 * (w1 * (t77 + z1_squared * twice_w5) - rho11 * twice_rho7)
+                + w2 * (w2 * (t77 + z2_squared * twice_w5) - rho11 * twice_rho8);
+            let t79 = w3 * (w3 * (t77 + z3_squared * twice_w5) - rho11 * twice_rho9)
+                + w4 * (w4 * (t77 + z4_squared * twice_w5) - rho11 * twice_rho10);
+            let t80 = rt::lit::<T>(2.0)
+                * (w6 * (t50 + t52 - t66) + w5 * (w5 * w6 * t40 - rho11_rho12));
+            let t81 = t7 * twice_w6;
+            let t82 = w3 * (w3 * (t81 + z3_squared * twice_w6) - rho12 * twice_rho9)
+                + w1 * (w1 * (t81 + z1_squared * twice_w6) - rho12 * twice_rho7);
+            let t83 = w2 * (w2 * (t81 + z2_squared * twice_w6) - rho12 * twice_rho8)
+                + w4 * (w4 * (t81 + z4_squared * twice_w6) - rho12 * twice_rho10);
+            let t84 = t60 + rt::lit::<T>(1.0);
+            let t85 = t68
+                * (t69 * (z1 * w2_squared)
+                    + rt::lit::<T>(2.0) * (z1 * (w1_squared * t22 + t35 * t84)));
+            let t86 = z2 * t33;
+            let t87 = w2_squared * (rt::lit::<T>(2.0) * z2);
+            let twice_z3 = rt::lit::<T>(2.0) * z3;
+            let t88 = twice_z3 * (w4_squared + t58 + w3_squared * t61)
+                + (twice_z3 + t4 * (twice_z3 + w3_squared * twice_z3));
+            let twice_z4 = rt::lit::<T>(2.0) * z4;
+            let t89 = rt::lit::<T>(0.5)
+                * (twice_z4 * (t58 + w4_squared * t54)
+                    + (twice_z4 + t5 * (twice_z4 + w4_squared * twice_z4)));
+            let twice_z5 = rt::lit::<T>(2.0) * z5;
+            let w6_squared_twice_z5 = w6_squared * twice_z5;
+            let w5_squared_twice_z5 = w5_squared * twice_z5;
+            let t90 = w5_squared
+                * (w6_squared_twice_z5 + (rt::lit::<T>(4.0) * z5 + w5_squared_twice_z5))
+                + ((t4 + t59) * (twice_z5 + w5_squared_twice_z5)
+                    + (twice_z5 + w6_squared_twice_z5));
+            let twice_z6 = rt::lit::<T>(2.0) * z6;
+            let w6_squared_twice_z6 = w6_squared * twice_z6;
+            let t91 = rt::lit::<T>(0.5)
+                * ((t5 + t1) * (twice_z6 + w6_squared_twice_z6)
+                    + (twice_z6
+                        + w6_squared * (rt::lit::<T>(4.0) * z6 + w6_squared_twice_z6)));
+            let w4_rho7 = w4 * rho7;
+            let w5_rho7 = w5 * rho7;
+            let w3_rho7 = w3 * rho7;
+            let w2_rho7 = w2 * rho7;
+            let t92 = w4 * w4_rho7 + w5 * w5_rho7
+                + (rho7 + w3 * w3_rho7 + (w2 * w2_rho7 + w6_squared * rho7));
+            let w3_rho8 = w3 * rho8;
+            let w5_rho8 = w5 * rho8;
+            let w4_rho8 = w4 * rho8;
+            let t93 = w3 * w3_rho8 + w5 * w5_rho8
+                + (w6_squared * rho8 + (rho8 + w4 * w4_rho8)) - w2 * t48;
+            let w4_rho9 = w4 * rho9;
+            let w5_rho9 = w5 * rho9;
+            let t94 = rho9 + w4 * w4_rho9 + (w5 * w5_rho9 + w6_squared * rho9) - w3 * t63
+                + (w1 * (w1 * rho9 - w3_rho7) + w2 * (w2 * rho9 - w3_rho8));
+            let w5_rho10 = w5 * rho10;
+            let t95 = w3 * (w3 * rho10 - w4_rho9)
+                + (w1 * (w1 * rho10 - w4_rho7) + w2 * (w2 * rho10 - w4_rho8));
+            let t96 = rho11 + w6_squared * rho11 - w5 * w6_rho12
+                + (w3 * (w3 * rho11 - w5_rho9) + w2 * (w2 * rho11 - w5_rho8));
+            let t97 = t3
+                * (w1 * (w1 * rho11 - w5_rho7) + w4 * (w4 * rho11 - w5_rho10) + t96);
+            let t98 = w5 * (w5 * rho12 - w6 * rho11) + w3 * (w3 * rho12 - w6 * rho9);
+            let t99 = w2 * (w2 * rho12 - w6 * rho8) + w4 * (w4 * rho12 - w6 * rho10);
+            rt::vector([
+                t3 * (rt::lit::<T>(0.5) * x * t6),
+                (t32 + w1 * (t28 + w1_squared * t33 - t67)) * t68,
+                t68 * t70,
+                t73,
+                t68 * t76,
+                t68 * (w5 * (t41 + rt::lit::<T>(2.0) * t34 - t67) + (t42 + (t78 + t79))),
+                t68 * (t80 + (t82 + t83)),
+                t85,
+                t3
+                    * (rt::lit::<T>(0.5)
+                        * (w1_squared * (t86 + t87) + (t84 * t86 + t44 * t87))),
+                t3 * (rt::lit::<T>(0.5) * t88),
+                t3 * t89,
+                t3 * (rt::lit::<T>(0.5) * t90),
+                t3 * t91,
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho1)),
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho2)),
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho3)),
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho4)),
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho5)),
+                t3 * (t6 * (rt::lit::<T>(0.5) * rho6)),
+                t3 * (t92 - w1 * t31),
+                t3 * (t93 + w1 * (w1 * rho8 - w2_rho7)),
+                t3 * t94,
+                t3 * (rho10 + w6_squared * rho10 + (w5 * w5_rho10 - w4 * t29) + t95),
+                t97,
+                t3 * (t98 + (rho12 + w1 * (w1 * rho12 - w6 * rho7) + t99)),
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 25
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 13>,
+            rho: &SVector<T, 12>,
+        ) -> SVector<T, 25> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12]] = rho.data.0;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t1 = w1_squared + w2_squared;
+            let t2 = w3_squared + t1;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t3 = w4_squared + w5_squared;
+            let t4 = t2 + (w6_squared + t3);
+            let t5 = t4 + rt::lit::<T>(1.0);
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let w3_rho9 = w3 * rho9;
+            let w1_rho7 = w1 * rho7;
+            let w2_rho8 = w2 * rho8;
+            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+            let t7 = w3_rho9 + w1_rho7_plus_w2_rho8;
+            let w6_rho12 = w6 * rho12;
+            let w4_rho10 = w4 * rho10;
+            let w5_rho11 = w5 * rho11;
+            let t8 = w4_rho10 + w5_rho11;
+            let t9 = w5_rho11 + w6_rho12;
+            let t10 = w2_rho8 + w4_rho10 + (w3_rho9 + t9);
+            let t11 = w5_squared + w6_squared;
+            let t12 = w4_rho10 + t9;
+            let t13 = w1_rho7 + w3_rho9 + t12;
+            let t14 = w4_squared + t11;
+            let t15 = w1_squared + rt::lit::<T>(1.0);
+            let t16 = w1_rho7_plus_w2_rho8 + t12;
+            let t17 = t14 + (t1 + rt::lit::<T>(1.0));
+            let t18 = t7 + t9;
+            let t19 = t2 + (t11 + rt::lit::<T>(1.0));
+            let t20 = t7 + (w4_rho10 + w6_rho12);
+            let t21 = t2 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)));
+            let t22 = t7 + t8;
+            let t23 = t2 + (t3 + rt::lit::<T>(1.0));
+            let t24 = z1 * z1 + rt::lit::<T>(1.0);
+            let z2_squared = z2 * z2;
+            let t25 = x * t5;
+            let t26 = w1 * (rho7 * rho1 - t25)
+                + (rho1 * t10 + t5 * (z1 * (z2_squared + t15)));
+            let t27 = w2 * (rho8 * rho2 - t25)
+                + (rho2 * t13 + t5 * (z2 * (w2_squared + t24)));
+            let t28 = t4 + rt::lit::<T>(2.0);
+            let t29 = w3 * (w3 * (z3 * t28 - w3 * x) + (rho9 * rho3 - x * t17));
+            let t30 = w4 * (w4 * (z4 * t28 - w4 * x) + (rho10 * rho4 - x * t19));
+            let t31 = w5 * (w5 * (z5 * t28 - w5 * x) + (rho11 * rho5 - x * t21));
+            let t32 = w6 * (w6 * (z6 * t28 - w6 * x) + (rho12 * rho6 - x * t23));
+            rt::vector([
+                t6 * (t7 + (w6_rho12 + t8)),
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                t6
+                    * (w1 * t10
+                        - rho7
+                            * (w3_squared + w4_squared
+                                + (t11 + (w2_squared + rt::lit::<T>(1.0))))),
+                t6 * (w2 * t13 - rho8 * (t14 + (w3_squared + t15))),
+                t6 * (w3 * t16 - rho9 * t17),
+                t6 * (w4 * t18 - rho10 * t19),
+                t6 * (w5 * t20 - rho11 * t21),
+                t6 * (w6 * t22 - rho12 * t23),
+                -(w1 * t24),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                t6 * t26,
+                t6 * t27,
+                t6 * (t29 + (rho3 * t16 + z3 * t17)),
+                t6 * (t30 + (rho4 * t18 + z4 * t19)),
+                t6 * (t31 + (rho5 * t20 + z5 * t21)),
+                t6 * (t32 + (rho6 * t22 + z6 * t23)),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 25 × 25
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 13>,
+            rho: &SVector<T, 12>,
+        ) -> SMatrix<T, 25, 25> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12]] = rho.data.0;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t1 = w1_squared + w2_squared;
+            let t2 = w3_squared + t1;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t3 = w4_squared + w5_squared;
+            let t4 = t2 + (w6_squared + t3);
+            let t5 = t4 + rt::lit::<T>(1.0);
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let twice_w1 = rt::lit::<T>(2.0) * w1;
+            let w3_rho9 = w3 * rho9;
+            let w1_rho7 = w1 * rho7;
+            let w2_rho8 = w2 * rho8;
+            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+            let t7 = w3_rho9 + w1_rho7_plus_w2_rho8;
+            let w6_rho12 = w6 * rho12;
+            let w4_rho10 = w4 * rho10;
+            let w5_rho11 = w5 * rho11;
+            let t8 = w4_rho10 + w5_rho11;
+            let t9 = t6 * (t7 + (w6_rho12 + t8));
+            let twice_w2 = rt::lit::<T>(2.0) * w2;
+            let twice_w3 = rt::lit::<T>(2.0) * w3;
+            let twice_w4 = rt::lit::<T>(2.0) * w4;
+            let twice_w5 = rt::lit::<T>(2.0) * w5;
+            let twice_w6 = rt::lit::<T>(2.0) * w6;
+            let t10 = w5_rho11 + w6_rho12;
+            let t11 = w2_rho8 + w4_rho10 + (w3_rho9 + t10);
+            let t12 = w5_squared + w6_squared;
+            let t13 = w3_squared + w4_squared + (t12 + (w2_squared + rt::lit::<T>(1.0)));
+            let t14 = t6 * (w1 * t11 - rho7 * t13);
+            let w1_rho8 = w1 * rho8;
+            let w2_rho7 = w2 * rho7;
+            let w1_rho9 = w1 * rho9;
+            let w3_rho7 = w3 * rho7;
+            let w1_rho10 = w1 * rho10;
+            let w4_rho7 = w4 * rho7;
+            let w1_rho11 = w1 * rho11;
+            let w5_rho7 = w5 * rho7;
+            let w1_rho12 = w1 * rho12;
+            let w6_rho7 = w6 * rho7;
+            let t15 = t6 * (w1 * w2);
+            let t16 = t6 * (w1 * w3);
+            let t17 = t6 * (w1 * w4);
+            let t18 = t6 * (w1 * w5);
+            let t19 = t6 * (w1 * w6);
+            let t20 = w4_rho10 + t10;
+            let t21 = w1_rho7 + w3_rho9 + t20;
+            let t22 = w4_squared + t12;
+            let t23 = w1_squared + rt::lit::<T>(1.0);
+            let t24 = t22 + (w3_squared + t23);
+            let t25 = t6 * (w2 * t21 - rho8 * t24);
+            let w2_rho9 = w2 * rho9;
+            let w3_rho8 = w3 * rho8;
+            let w2_rho10 = w2 * rho10;
+            let w4_rho8 = w4 * rho8;
+            let w2_rho11 = w2 * rho11;
+            let w5_rho8 = w5 * rho8;
+            let w2_rho12 = w2 * rho12;
+            let w6_rho8 = w6 * rho8;
+            let t26 = t6 * (w2 * w3);
+            let t27 = t6 * (w2 * w4);
+            let t28 = t6 * (w2 * w5);
+            let t29 = t6 * (w2 * w6);
+            let t30 = w1_rho7_plus_w2_rho8 + t20;
+            let t31 = t22 + (t1 + rt::lit::<T>(1.0));
+            let t32 = t6 * (w3 * t30 - rho9 * t31);
+            let w3_rho10 = w3 * rho10;
+            let w4_rho9 = w4 * rho9;
+            let w3_rho11 = w3 * rho11;
+            let w5_rho9 = w5 * rho9;
+            let w3_rho12 = w3 * rho12;
+            let w6_rho9 = w6 * rho9;
+            let t33 = t6 * (w3 * w4);
+            let t34 = t6 * (w3 * w5);
+            let t35 = t6 * (w3 * w6);
+            let t36 = t7 + t10;
+            let t37 = t2 + (t12 + rt::lit::<T>(1.0));
+            let t38 = t6 * (w4 * t36 - rho10 * t37);
+            let w4_rho11 = w4 * rho11;
+            let w5_rho10 = w5 * rho10;
+            let w4_rho12 = w4 * rho12;
+            let w6_rho10 = w6 * rho10;
+            let t39 = t6 * (w4 * w5);
+            let t40 = t6 * (w4 * w6);
+            let t41 = t7 + (w4_rho10 + w6_rho12);
+            let t42 = t2 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)));
+            let t43 = t6 * (w5 * t41 - rho11 * t42);
+            let w5_rho12 = w5 * rho12;
+            let w6_rho11 = w6 * rho11;
+            let t44 = t6 * (w5 * w6);
+            let t45 = t7 + t8;
+            let t46 = t2 + (t3 + rt::lit::<T>(1.0));
+            let t47 = t6 * (w6 * t45 - rho12 * t46);
+            let t48 = z1 * z1 + rt::lit::<T>(1.0);
+            let z1_w1 = z1 * w1;
+            let z2_squared = z2 * z2;
+            let z2_w2 = z2 * w2;
+            let z3_twice_w3 = z3 * twice_w3;
+            let z4_twice_w4 = z4 * twice_w4;
+            let z5_twice_w5 = z5 * twice_w5;
+            let z6_twice_w6 = z6 * twice_w6;
+            let t49 = x * t5;
+            let t50 = rho7 * rho1 - t49;
+            let t51 = z2_squared + t23;
+            let t52 = z1 * t51;
+            let w1_x = w1 * x;
+            let t53 = t6 * (w1 * t50 + (rho1 * t11 + t5 * t52));
+            let t54 = t52 - t53;
+            let w2_x = w2 * x;
+            let w3_x = w3 * x;
+            let w4_x = w4 * x;
+            let w5_x = w5 * x;
+            let w6_x = w6 * x;
+            let t55 = z2 * (rt::lit::<T>(2.0) * z1);
+            let t56 = w2_squared + t48;
+            let t57 = z2 * t56;
+            let t58 = rho8 * rho2 - t49;
+            let t59 = t6 * (w2 * t58 + (rho2 * t21 + t5 * t57));
+            let t60 = t57 - t59;
+            let w1_z3 = w1 * z3;
+            let t61 = t4 + rt::lit::<T>(2.0);
+            let t62 = z3 * t61 - w3_x;
+            let t63 = w3 * t62 + (rho9 * rho3 - x * t31);
+            let t64 = t6 * (w3 * t63 + (rho3 * t30 + z3 * t31));
+            let twice_w1_x = rt::lit::<T>(2.0) * w1_x;
+            let t65 = rt::lit::<T>(2.0) * (w1_z3 - w1 * t64)
+                + (rho7 * rho3 + w3 * (twice_w3 * w1_z3 - twice_w1_x));
+            let w2_z3 = w2 * z3;
+            let twice_w2_x = rt::lit::<T>(2.0) * w2_x;
+            let t66 = rt::lit::<T>(2.0) * (w2_z3 - w2 * t64)
+                + (rho8 * rho3 + w3 * (twice_w3 * w2_z3 - twice_w2_x));
+            let z3_w4 = z3 * w4;
+            let twice_w4_x = rt::lit::<T>(2.0) * w4_x;
+            let t67 = rt::lit::<T>(2.0) * (z3_w4 - w4 * t64)
+                + (rho10 * rho3 + w3 * (twice_w3 * z3_w4 - twice_w4_x));
+            let z3_w5 = z3 * w5;
+            let twice_w5_x = rt::lit::<T>(2.0) * w5_x;
+            let t68 = rt::lit::<T>(2.0) * (z3_w5 - w5 * t64)
+                + (rho11 * rho3 + w3 * (twice_w3 * z3_w5 - twice_w5_x));
+            let z3_w6 = z3 * w6;
+            let twice_w6_x = rt::lit::<T>(2.0) * w6_x;
+            let t69 = rt::lit::<T>(2.0) * (z3_w6 - w6 * t64)
+                + (rho12 * rho3 + w3 * (twice_w3 * z3_w6 - twice_w6_x));
+            let w1_z4 = w1 * z4;
+            let t70 = z4 * t61 - w4_x;
+            let t71 = w4 * t70 + (rho10 * rho4 - x * t37);
+            let t72 = t6 * (w4 * t71 + (rho4 * t36 + z4 * t37));
+            let t73 = rt::lit::<T>(2.0) * (w1_z4 - w1 * t72)
+                + (rho7 * rho4 + w4 * (twice_w4 * w1_z4 - twice_w1_x));
+            let w2_z4 = w2 * z4;
+            let t74 = rt::lit::<T>(2.0) * (w2_z4 - w2 * t72)
+                + (rho8 * rho4 + w4 * (twice_w4 * w2_z4 - twice_w2_x));
+            let w3_z4 = w3 * z4;
+            let twice_w3_x = rt::lit::<T>(2.0) * w3_x;
+            let t75 = rt::lit::<T>(2.0) * (w3_z4 - w3 * t72)
+                + (rho9 * rho4 + w4 * (twice_w4 * w3_z4 - twice_w3_x));
+            let z4_w5 = z4 * w5;
+            let t76 = rt::lit::<T>(2.0) * (z4_w5 - w5 * t72)
+                + (rho11 * rho4 + w4 * (twice_w4 * z4_w5 - twice_w5_x));
+            let z4_w6 = z4 * w6;
+            let t77 = rt::lit::<T>(2.0) * (z4_w6 - w6 * t72)
+                + (rho12 * rho4 + w4 * (twice_w4 * z4_w6 - twice_w6_x));
+            let w1_z5 = w1 * z5;
+            let t78 = z5 * t61 - w5_x;
+            let t79 = w5 * t78 + (rho11 * rho5 - x * t42);
+            let t80 = t6 * (w5 * t79 + (rho5 * t41 + z5 * t42));
+            let t81 = rt::lit::<T>(2.0) * (w1_z5 - w1 * t80)
+                + (rho7 * rho5 + w5 * (twice_w5 * w1_z5 - twice_w1_x));
+            let w2_z5 = w2 * z5;
+            let t82 = rt::lit::<T>(2.0) * (w2_z5 - w2 * t80)
+                + (rho8 * rho5 + w5 * (twice_w5 * w2_z5 - twice_w2_x));
+            let w3_z5 = w3 * z5;
+            let t83 = rt::lit::<T>(2.0) * (w3_z5 - w3 * t80)
+                + (rho9 * rho5 + w5 * (twice_w5 * w3_z5 - twice_w3_x));
+            let w4_z5 = w4 * z5;
+            let t84 = rt::lit::<T>(2.0) * (w4_z5 - w4 * t80)
+                + (rho10 * rho5 + w5 * (twice_w5 * w4_z5 - twice_w4_x));
+            let z5_w6 = z5 * w6;
+            let t85 = rt::lit::<T>(2.0) * (z5_w6 - w6 * t80)
+                + (rho12 * rho5 + w5 * (twice_w5 * z5_w6 - twice_w6_x));
+            let w1_z6 = w1 * z6;
+            let t86 = z6 * t61 - w6_x;
+            let t87 = w6 * t86 + (rho12 * rho6 - x * t46);
+            let t88 = t6 * (w6 * t87 + (rho6 * t45 + z6 * t46));
+            let t89 = rt::lit::<T>(2.0) * (w1_z6 - w1 * t88)
+                + (rho7 * rho6 + w6 * (twice_w6 * w1_z6 - twice_w1_x));
+            let w2_z6 = w2 * z6;
+            let t90 = rt::lit::<T>(2.0) * (w2_z6 - w2 * t88)
+                + (rho8 * rho6 + w6 * (twice_w6 * w2_z6 - twice_w2_x));
+            let w3_z6 = w3 * z6;
+            let t91 = rt::lit::<T>(2.0) * (w3_z6 - w3 * t88)
+                + (rho9 * rho6 + w6 * (twice_w6 * w3_z6 - twice_w3_x));
+            let w4_z6 = w4 * z6;
+            let t92 = rt::lit::<T>(2.0) * (w4_z6 - w4 * t88)
+                + (rho10 * rho6 + w6 * (twice_w6 * w4_z6 - twice_w4_x));
+            let w5_z6 = w5 * z6;
+            let t93 = rt::lit::<T>(2.0) * (w5_z6 - w5 * t88)
+                + (rho11 * rho6 + w6 * (twice_w6 * w5_z6 - twice_w5_x));
+            rt::sparse([
+                (0, 1, t6 * (rho7 - twice_w1 * t9)),
+                (0, 2, t6 * (rho8 - twice_w2 * t9)),
+                (0, 3, t6 * (rho9 - twice_w3 * t9)),
+                (0, 4, t6 * (rho10 - twice_w4 * t9)),
+                (0, 5, t6 * (rho11 - twice_w5 * t9)),
+                (0, 6, t6 * (rho12 - twice_w6 * t9)),
+                (0, 19, w1 * t6),
+                (0, 20, w2 * t6),
+                (0, 21, w3 * t6),
+                (0, 22, w4 * t6),
+                (0, 23, w5 * t6),
+                (0, 24, w6 * t6),
+                (1, 13, rt::lit::<T>(1.0)),
+                (2, 14, rt::lit::<T>(1.0)),
+                (3, 15, rt::lit::<T>(1.0)),
+                (4, 16, rt::lit::<T>(1.0)),
+                (5, 17, rt::lit::<T>(1.0)),
+                (6, 18, rt::lit::<T>(1.0)),
+                (7, 1, t6 * (t11 - twice_w1 * t14)),
+                (7, 2, t6 * (w1_rho8 - rt::lit::<T>(2.0) * (w2_rho7 + w2 * t14))),
+                (7, 3, t6 * (w1_rho9 - rt::lit::<T>(2.0) * (w3_rho7 + w3 * t14))),
+                (7, 4, t6 * (w1_rho10 - rt::lit::<T>(2.0) * (w4_rho7 + w4 * t14))),
+                (7, 5, t6 * (w1_rho11 - rt::lit::<T>(2.0) * (w5_rho7 + w5 * t14))),
+                (7, 6, t6 * (w1_rho12 - rt::lit::<T>(2.0) * (w6_rho7 + w6 * t14))),
+                (7, 19, -(t6 * t13)),
+                (7, 20, t15),
+                (7, 21, t16),
+                (7, 22, t17),
+                (7, 23, t18),
+                (7, 24, t19),
+                (8, 1, t6 * (w2_rho7 - rt::lit::<T>(2.0) * (w1_rho8 + w1 * t25))),
+                (8, 2, t6 * (t21 - twice_w2 * t25)),
+                (8, 3, t6 * (w2_rho9 - rt::lit::<T>(2.0) * (w3_rho8 + w3 * t25))),
+                (8, 4, t6 * (w2_rho10 - rt::lit::<T>(2.0) * (w4_rho8 + w4 * t25))),
+                (8, 5, t6 * (w2_rho11 - rt::lit::<T>(2.0) * (w5_rho8 + w5 * t25))),
+                (8, 6, t6 * (w2_rho12 - rt::lit::<T>(2.0) * (w6_rho8 + w6 * t25))),
+                (8, 19, t15),
+                (8, 20, -(t6 * t24)),
+                (8, 21, t26),
+                (8, 22, t27),
+                (8, 23, t28),
+                (8, 24, t29),
+                (9, 1, t6 * (w3_rho7 - rt::lit::<T>(2.0) * (w1_rho9 + w1 * t32))),
+                (9, 2, t6 * (w3_rho8 - rt::lit::<T>(2.0) * (w2_rho9 + w2 * t32))),
+                (9, 3, t6 * (t30 - twice_w3 * t32)),
+                (9, 4, t6 * (w3_rho10 - rt::lit::<T>(2.0) * (w4_rho9 + w4 * t32))),
+                (9, 5, t6 * (w3_rho11 - rt::lit::<T>(2.0) * (w5_rho9 + w5 * t32))),
+                (9, 6, t6 * (w3_rho12 - rt::lit::<T>(2.0) * (w6_rho9 + w6 * t32))),
+                (9, 19, t16),
+                (9, 20, t26),
+                (9, 21, -(t6 * t31)),
+                (9, 22, t33),
+                (9, 23, t34),
+                (9, 24, t35),
+                (10, 1, t6 * (w4_rho7 - rt::lit::<T>(2.0) * (w1_rho10 + w1 * t38))),
+                (10, 2, t6 * (w4_rho8 - rt::lit::<T>(2.0) * (w2_rho10 + w2 * t38))),
+                (10, 3, t6 * (w4_rho9 - rt::lit::<T>(2.0) * (w3_rho10 + w3 * t38))),
+                (10, 4, t6 * (t36 - twice_w4 * t38)),
+                (10, 5, t6 * (w4_rho11 - rt::lit::<T>(2.0) * (w5_rho10 + w5 * t38))),
+                (10, 6, t6 * (w4_rho12 - rt::lit::<T>(2.0) * (w6_rho10 + w6 * t38))),
+                (10, 19, t17),
+                (10, 20, t27),
+                (10, 21, t33),
+                (10, 22, -(t6 * t37)),
+                (10, 23, t39),
+                (10, 24, t40),
+                (11, 1, t6 * (w5_rho7 - rt::lit::<T>(2.0) * (w1_rho11 + w1 * t43))),
+                (11, 2, t6 * (w5_rho8 - rt::lit::<T>(2.0) * (w2_rho11 + w2 * t43))),
+                (11, 3, t6 * (w5_rho9 - rt::lit::<T>(2.0) * (w3_rho11 + w3 * t43))),
+                (11, 4, t6 * (w5_rho10 - rt::lit::<T>(2.0) * (w4_rho11 + w4 * t43))),
+                (11, 5, t6 * (t41 - twice_w5 * t43)),
+                (11, 6, t6 * (w5_rho12 - rt::lit::<T>(2.0) * (w6_rho11 + w6 * t43))),
+                (11, 19, t18),
+                (11, 20, t28),
+                (11, 21, t34),
+                (11, 22, t39),
+                (11, 23, -(t6 * t42)),
+                (11, 24, t44),
+                (12, 1, t6 * (w6_rho7 - rt::lit::<T>(2.0) * (w1_rho12 + w1 * t47))),
+                (12, 2, t6 * (w6_rho8 - rt::lit::<T>(2.0) * (w2_rho12 + w2 * t47))),
+                (12, 3, t6 * (w6_rho9 - rt::lit::<T>(2.0) * (w3_rho12 + w3 * t47))),
+                (12, 4, t6 * (w6_rho10 - rt::lit::<T>(2.0) * (w4_rho12 + w4 * t47))),
+                (12, 5, t6 * (w6_rho11 - rt::lit::<T>(2.0) * (w5_rho12 + w5 * t47))),
+                (12, 6, t6 * (t45 - twice_w6 * t47)),
+                (12, 19, t19),
+                (12, 20, t29),
+                (12, 21, t35),
+                (12, 22, t40),
+                (12, 23, t44),
+                (12, 24, -(t6 * t46)),
+                (13, 1, -t48),
+                (13, 7, rt::lit::<T>(-2.0) * z1_w1),
+                (14, 2, -(z2_squared + rt::lit::<T>(1.0))),
+                (14, 8, rt::lit::<T>(-2.0) * z2_w2),
+                (15, 3, -(z3 * z3 + rt::lit::<T>(1.0))),
+                (15, 9, -z3_twice_w3),
+                (16, 4, -(z4 * z4 + rt::lit::<T>(1.0))),
+                (16, 10, -z4_twice_w4),
+                (17, 5, -(z5 * z5 + rt::lit::<T>(1.0))),
+                (17, 11, -z5_twice_w5),
+                (18, 6, -(z6 * z6 + rt::lit::<T>(1.0))),
+                (18, 12, -z6_twice_w6),
+                (19, 0, -w1),
+                (
+                    19,
+                    1,
+                    t6
+                        * (t50
+                            + rt::lit::<T>(2.0) * (t5 * z1_w1 + w1 * (t52 - w1_x - t53))),
+                ),
+                (19, 2, t6 * (rho8 * rho1 + rt::lit::<T>(2.0) * (w2 * t54 - w1 * w2_x))),
+                (19, 3, t6 * (rho9 * rho1 + rt::lit::<T>(2.0) * (w3 * t54 - w1 * w3_x))),
+                (
+                    19,
+                    4,
+                    t6 * (rho10 * rho1 + rt::lit::<T>(2.0) * (w4 * t54 - w1 * w4_x)),
+                ),
+                (
+                    19,
+                    5,
+                    t6 * (rho11 * rho1 + rt::lit::<T>(2.0) * (w5 * t54 - w1 * w5_x)),
+                ),
+                (
+                    19,
+                    6,
+                    t6 * (rho12 * rho1 + rt::lit::<T>(2.0) * (w6 * t54 - w1 * w6_x)),
+                ),
+                (19, 7, t51),
+                (19, 8, t55),
+                (19, 13, t6 * (w1_rho7 + t11)),
+                (19, 19, t6 * (w1 * rho1)),
+                (19, 20, t6 * (w2 * rho1)),
+                (19, 21, t6 * (w3 * rho1)),
+                (19, 22, t6 * (w4 * rho1)),
+                (19, 23, t6 * (w5 * rho1)),
+                (19, 24, t6 * (w6 * rho1)),
+                (20, 0, -w2),
+                (20, 1, t6 * (rho7 * rho2 + rt::lit::<T>(2.0) * (w1 * t60 - w2 * w1_x))),
+                (
+                    20,
+                    2,
+                    t6
+                        * (t58
+                            + rt::lit::<T>(2.0) * (t5 * z2_w2 + w2 * (t57 - w2_x - t59))),
+                ),
+                (20, 3, t6 * (rho9 * rho2 + rt::lit::<T>(2.0) * (w3 * t60 - w2 * w3_x))),
+                (
+                    20,
+                    4,
+                    t6 * (rho10 * rho2 + rt::lit::<T>(2.0) * (w4 * t60 - w2 * w4_x)),
+                ),
+                (
+                    20,
+                    5,
+                    t6 * (rho11 * rho2 + rt::lit::<T>(2.0) * (w5 * t60 - w2 * w5_x)),
+                ),
+                (
+                    20,
+                    6,
+                    t6 * (rho12 * rho2 + rt::lit::<T>(2.0) * (w6 * t60 - w2 * w6_x)),
+                ),
+                (20, 7, t55),
+                (20, 8, t56),
+                (20, 14, t6 * (w2_rho8 + t21)),
+                (20, 19, t6 * (w1 * rho2)),
+                (20, 20, t6 * (w2 * rho2)),
+                (20, 21, t6 * (w3 * rho2)),
+                (20, 22, t6 * (w4 * rho2)),
+                (20, 23, t6 * (w5 * rho2)),
+                (20, 24, t6 * (w6 * rho2)),
+                (21, 0, -(t6 * (w3 * (w3_squared + t31)))),
+                (21, 1, t6 * t65),
+                (21, 2, t6 * t66),
+                (
+                    21,
+                    3,
+                    t6
+                        * (t63
+                            + w3
+                                * (t62 + w3 * (z3_twice_w3 - x) - rt::lit::<T>(2.0) * t64)),
+                ),
+                (21, 4, t6 * t67),
+                (21, 5, t6 * t68),
+                (21, 6, t6 * t69),
+                (21, 9, t6 * (t31 + w3_squared * t61)),
+                (21, 15, t6 * (w3_rho9 + t30)),
+                (21, 19, t6 * (w1 * rho3)),
+                (21, 20, t6 * (w2 * rho3)),
+                (21, 21, t6 * (w3 * rho3)),
+                (21, 22, t6 * (w4 * rho3)),
+                (21, 23, t6 * (w5 * rho3)),
+                (21, 24, t6 * (w6 * rho3)),
+                (22, 0, -(t6 * (w4 * (w4_squared + t37)))),
+                (22, 1, t6 * t73),
+                (22, 2, t6 * t74),
+                (22, 3, t6 * t75),
+                (
+                    22,
+                    4,
+                    t6
+                        * (t71
+                            + w4
+                                * (t70 + w4 * (z4_twice_w4 - x) - rt::lit::<T>(2.0) * t72)),
+                ),
+                (22, 5, t6 * t76),
+                (22, 6, t6 * t77),
+                (22, 10, t6 * (t37 + w4_squared * t61)),
+                (22, 16, t6 * (w4_rho10 + t36)),
+                (22, 19, t6 * (w1 * rho4)),
+                (22, 20, t6 * (w2 * rho4)),
+                (22, 21, t6 * (w3 * rho4)),
+                (22, 22, t6 * (w4 * rho4)),
+                (22, 23, t6 * (w5 * rho4)),
+                (22, 24, t6 * (w6 * rho4)),
+                (23, 0, -(t6 * (w5 * (w5_squared + t42)))),
+                (23, 1, t6 * t81),
+                (23, 2, t6 * t82),
+                (23, 3, t6 * t83),
+                (23, 4, t6 * t84),
+                (
+                    23,
+                    5,
+                    t6
+                        * (t79
+                            + w5
+                                * (t78 + w5 * (z5_twice_w5 - x) - rt::lit::<T>(2.0) * t80)),
+                ),
+                (23, 6, t6 * t85),
+                (23, 11, t6 * (t42 + w5_squared * t61)),
+                (23, 17, t6 * (w5_rho11 + t41)),
+                (23, 19, t6 * (w1 * rho5)),
+                (23, 20, t6 * (w2 * rho5)),
+                (23, 21, t6 * (w3 * rho5)),
+                (23, 22, t6 * (w4 * rho5)),
+                (23, 23, t6 * (w5 * rho5)),
+                (23, 24, t6 * (w6 * rho5)),
+                (24, 0, -(t6 * (w6 * (w6_squared + t46)))),
+                (24, 1, t6 * t89),
+                (24, 2, t6 * t90),
+                (24, 3, t6 * t91),
+                (24, 4, t6 * t92),
+                (24, 5, t6 * t93),
+                (
+                    24,
+                    6,
+                    t6
+                        * (t87
+                            + w6
+                                * (t86 + w6 * (z6_twice_w6 - x) - rt::lit::<T>(2.0) * t88)),
+                ),
+                (24, 12, t6 * (t46 + w6_squared * t61)),
+                (24, 18, t6 * (w6_rho12 + t45)),
+                (24, 19, t6 * (w1 * rho6)),
+                (24, 20, t6 * (w2 * rho6)),
+                (24, 21, t6 * (w3 * rho6)),
+                (24, 22, t6 * (w4 * rho6)),
+                (24, 23, t6 * (w5 * rho6)),
+                (24, 24, t6 * (w6 * rho6)),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 13
+        pub fn momenta(
+            &self,
+            _q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 13> {
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            rt::vector([
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 13
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 13>,
+            p: &SVector<T, 13>,
+        ) -> SVector<T, 13> {
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5,
+            p_z6]] = p.data.0;
+            rt::vector([
+                p_x,
+                p_w1,
+                p_w2,
+                p_w3,
+                p_w4,
+                p_w5,
+                p_w6,
+                p_z1,
+                p_z2,
+                p_z3,
+                p_z4,
+                p_z5,
+                p_z6,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 12
+        pub fn to_momenta(
+            &self,
+            q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 12> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            rt::vector([
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w1 * x_dot - z1_dot,
+                w2 * x_dot - z2_dot,
+                w3 * x_dot - z3_dot,
+                w4 * x_dot - z4_dot,
+                w5 * x_dot - z5_dot,
+                w6 * x_dot - z6_dot,
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 13
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 13>,
+            rho: &SVector<T, 12>,
+        ) -> SVector<T, 13> {
+            let [[_, w1, w2, w3, w4, w5, w6, _, _, _, _, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
+            rho12]] = rho.data.0;
+            let w3_rho9 = w3 * rho9;
+            let w1_rho7 = w1 * rho7;
+            let w2_rho8 = w2 * rho8;
+            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+            let t1 = w3_rho9 + w1_rho7_plus_w2_rho8;
+            let w6_rho12 = w6 * rho12;
+            let w4_rho10 = w4 * rho10;
+            let w5_rho11 = w5 * rho11;
+            let t2 = w4_rho10 + w5_rho11;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t3 = w1_squared + w2_squared;
+            let t4 = w3_squared + t3;
+            let w6_squared = w6 * w6;
+            let t5 = w6_squared + rt::lit::<T>(1.0);
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t6 = w4_squared + w5_squared;
+            let t7 = rt::lit::<T>(1.0) / (t4 + (t5 + t6));
+            let t8 = w5_rho11 + w6_rho12;
+            let t9 = w5_squared + w6_squared;
+            let t10 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t8))
+                - rho7
+                    * (w3_squared + w4_squared
+                        + (t9 + (w2_squared + rt::lit::<T>(1.0))));
+            let t11 = w4_rho10 + t8;
+            let t12 = w4_squared + t9;
+            let t13 = t7
+                * (w2 * (w1_rho7 + w3_rho9 + t11)
+                    - rho8 * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+            rt::vector([
+                (t1 + (w6_rho12 + t2)) * t7,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                t7 * t10,
+                t13,
+                t7
+                    * (w3 * (w1_rho7_plus_w2_rho8 + t11)
+                        - rho9 * (t12 + (t3 + rt::lit::<T>(1.0)))),
+                t7 * (w4 * (t1 + t8) - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                t7
+                    * (w5 * (t1 + (w4_rho10 + w6_rho12))
+                        - rho11 * (t4 + (w4_squared + t5))),
+                t7 * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 1> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w3_squared = w3 * w3;
+            let w5_squared = w5 * w5;
+            let t1 = (w6_squared + rt::lit::<T>(1.0)) * (w6 * z6)
+                + (w4_squared + rt::lit::<T>(1.0)) * (w4 * z4)
+                + ((w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
+                    + (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5));
+            let t2 = x - w2_dot * z2_dot - w6_dot * z6_dot
+                - (w4_dot * z4_dot + w5_dot * z5_dot
+                    + (w1_dot * z1_dot + w3_dot * z3_dot));
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t3 = z1 * w1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                + z2 * w2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)));
+            let t4 = (t1 + (t2 + t3))
+                / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared)));
+            rt::vector([t4])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 13
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 13> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            let w6_squared = w6 * w6;
+            let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let t1 = z1 * z1 + rt::lit::<T>(1.0);
+            let t2 = z2 * (w2_squared + t1);
+            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let t4 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t5 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let t6 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let t7 = x - w2_dot * z2_dot - w6_dot * z6_dot
+                - (w4_dot * z4_dot + w5_dot * z5_dot
+                    + (w1_dot * z1_dot + w3_dot * z3_dot));
+            let z2_squared = z2 * z2;
+            let t8 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let t9 = w2 * t2 + (w3 * t3 + w5 * t4)
+                + (w4 * t5 + w6 * t6 + (t7 + w1 * t8));
+            let t10 = rt::lit::<T>(1.0)
+                / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t9;
+            rt::vector([
+                t10 - x,
+                -(w1 * t1),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                w1 * t10 - t8,
+                w2 * t10 - t2,
+                w3 * t10 - t3,
+                w4 * t10 - t5,
+                w5 * t10 - t4,
+                w6 * t10 - t6,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 13
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 13> {
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            rt::vector([
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+            ])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(
+            &self,
+            q: &SVector<T, 13>,
+            w: &SVector<T, 13>,
+        ) -> SVector<T, 1> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot,
+            z3_dot, z4_dot, z5_dot, z6_dot]] = w.data.0;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let t1 = z5_squared + x * x + (z6_squared + x_dot * x_dot)
+                + (z1_dot * z1_dot + z2_dot * z2_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t2 = w4_dot * w4_dot + w5_dot * w5_dot
+                + (z4_dot * z4_dot + z6_dot * z6_dot)
+                + (w1_dot * w1_dot + w2_dot * w2_dot
+                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let z2_squared = z2 * z2;
+            let t3 = w1 * w1 + z2_squared;
+            let t4 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let t5 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                    + (t3 + (z3_squared + z4_squared)));
+            rt::vector([rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(
+            &self,
+            q: &SVector<T, 13>,
+            p: &SVector<T, 13>,
+        ) -> T {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5,
+            p_z6]] = p.data.0;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let t1 = z5_squared + z6_squared + (x * x + p_x * p_x)
+                + (p_w1 * p_w1 + p_w2 * p_w2 + (p_w3 * p_w3 + p_w5 * p_w5));
+            let t2 = p_z1 * p_z1 + p_z2 * p_z2 + (p_w4 * p_w4 + p_w6 * p_w6)
+                + (p_z4 * p_z4 + p_z6 * p_z6 + (p_z3 * p_z3 + p_z5 * p_z5));
+            let z2_squared = z2 * z2;
+            let t3 = w1 * w1 + z2_squared;
+            let z3_squared = z3 * z3;
+            let t4 = z1 * z1 * (t3 + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)));
+            let z4_squared = z4 * z4;
+            let t5 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                    + (t3 + (z3_squared + z4_squared)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t4 + t5))
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 26
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 13>,
+            p: &SVector<T, 13>,
+        ) -> SVector<T, 26> {
+            let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5,
+            p_z6]] = p.data.0;
+            let w6_squared = w6 * w6;
+            let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let t1 = z1 * z1 + rt::lit::<T>(1.0);
+            let t2 = z2 * (w2_squared + t1);
+            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let t4 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t5 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let t6 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let z2_squared = z2 * z2;
+            let t7 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let t8 = x - p_w2 * p_z2 - p_w6 * p_z6
+                - (p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w3 * p_z3));
+            let t9 = w2 * t2 + (w3 * t3 + w5 * t4)
+                + (w4 * t5 + w6 * t6 + (w1 * t7 + t8));
+            let t10 = rt::lit::<T>(1.0)
+                / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                    + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t9;
+            rt::vector([
+                p_x,
+                p_w1,
+                p_w2,
+                p_w3,
+                p_w4,
+                p_w5,
+                p_w6,
+                p_z1,
+                p_z2,
+                p_z3,
+                p_z4,
+                p_z5,
+                p_z6,
+                t10 - x,
+                -(w1 * t1),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
+                -(w5 * (z5 * z5 + rt::lit::<T>(1.0))),
+                -(w6 * (z6 * z6 + rt::lit::<T>(1.0))),
+                w1 * t10 - t7,
+                w2 * t10 - t2,
+                w3 * t10 - t3,
+                w4 * t10 - t5,
+                w5 * t10 - t4,
+                w6 * t10 - t6,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "chaotic_quartic6";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 25];
+        type Jacobian = SMatrix<T, 25, 25>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 25],
+            _inputs: &[T; 0],
+        ) -> [T; 25] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 25],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 25, 25>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 25] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 25],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 26];
+        type Jacobian = SMatrix<T, 26, 26>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 26],
+            _inputs: &[T; 0],
+        ) -> [T; 26] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 26] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 26],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `w4_rate`, `w5_rate`, `w6_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `z4_rate`, `z5_rate`, `z6_rate`, `constraint_momentum1`, `kappa_gradient`: 14 × 14 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, rho7_rate, rho1_rate, rho8_rate, rho2_rate, rho9_rate, rho3_rate, rho10_rate, rho4_rate, rho11_rate, rho5_rate, rho12_rate, rho6_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 106 | 106 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 211 | 239 | 3 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient | 670 | 1111 | 5 | 0 | 0 | 0 |
+        /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h²/8`
+            k1: T,
+            /// `h/4`
+            quarter_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 14, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k1 = rt::lit::<T>(0.125) * h_squared;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h_squared,
+                    k1,
+                    quarter_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
+                z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h_squared, k1, quarter_h } = *setting
+                    .scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    w4_rate,
+                    w5_rate,
+                    w6_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    z4_rate,
+                    z5_rate,
+                    z6_rate,
+                    _,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t29 = z1_rate * kappa_gradient;
+                    let z1_rate_half_h = z1_rate * half_h;
+                    let t16 = z1 + z1_rate_half_h;
+                    let z2_rate_half_h = z2_rate * half_h;
+                    let t24 = z2 + z2_rate_half_h;
+                    let t25 = t24 * t24;
+                    let w1_rate_half_h = w1_rate * half_h;
+                    let t18 = w1 + w1_rate_half_h;
+                    let t26 = t18 * t18;
+                    let t27 = t25 + (t26 + rt::lit::<T>(1.0));
+                    let t28 = t16 * t27;
+                    let t15 = half_h + kappa_gradient;
+                    let w4_rate_half_h = w4_rate * half_h;
+                    let t30 = w4 + w4_rate_half_h;
+                    let w6_rate_half_h = w6_rate * half_h;
+                    let t31 = w6 + w6_rate_half_h;
+                    let w2_rate_half_h = w2_rate * half_h;
+                    let t32 = w2 + w2_rate_half_h;
+                    let w3_rate_half_h = w3_rate * half_h;
+                    let t33 = w3 + w3_rate_half_h;
+                    let w5_rate_half_h = w5_rate * half_h;
+                    let t34 = w5 + w5_rate_half_h;
+                    let t35 = z4_rate * t30 + z6_rate * t31
+                        + (z2_rate * t32 + z1_rate * t18
+                            + (z3_rate * t33 + z5_rate * t34));
+                    let t36 = x - t15 * t35;
+                    let t37 = t18 * t36;
+                    let t430 = t29 + t28 - t37;
+                    let z6_rate_half_h = z6_rate * half_h;
+                    let t103 = z6 + z6_rate_half_h;
+                    let t110 = t31 * t31;
+                    let t111 = t103 * t110;
+                    let t108 = z6_rate * kappa_gradient;
+                    let t112 = t31 * t36;
+                    let t431 = t111 + (t108 + t103) - t112;
+                    let z4_rate_half_h = z4_rate * half_h;
+                    let t73 = z4 + z4_rate_half_h;
+                    let t80 = t30 * t30;
+                    let t81 = t73 * t80;
+                    let t78 = z4_rate * kappa_gradient;
+                    let t82 = t30 * t36;
+                    let t432 = t81 + (t78 + t73) - t82;
+                    let t50 = z2_rate * kappa_gradient;
+                    let t17 = t16 * t16;
+                    let t48 = t32 * t32;
+                    let t117 = t48 + rt::lit::<T>(1.0);
+                    let t51 = t32 * t36;
+                    let t433 = t50 + t24 * (t17 + t117) - t51;
+                    let z3_rate_half_h = z3_rate * half_h;
+                    let t58 = z3 + z3_rate_half_h;
+                    let t65 = t33 * t33;
+                    let t66 = t58 * t65;
+                    let t63 = z3_rate * kappa_gradient;
+                    let t67 = t33 * t36;
+                    let t434 = t66 + (t63 + t58) - t67;
+                    let z5_rate_half_h = z5_rate * half_h;
+                    let t88 = z5 + z5_rate_half_h;
+                    let t95 = t34 * t34;
+                    let t96 = t88 * t95;
+                    let t93 = z5_rate * kappa_gradient;
+                    let t97 = t34 * t36;
+                    let t435 = t96 + (t93 + t88) - t97;
+                    let t436 = t32 * (rho8 + half_h * t433)
+                        + t33 * (rho9 + half_h * t434)
+                        + (t18 * (rho7 + half_h * t430) + t34 * (rho11 + half_h * t435));
+                    let t118 = t110 + t117 + (t26 + t65 + (t80 + t95));
+                    let w1_rate_h = w1_rate * h;
+                    let t122 = w1_rate_h * t18;
+                    let t123 = rt::lit::<T>(0.5) * t122;
+                    let w3_rate_h = w3_rate * h;
+                    let t134 = w3_rate_h * t33;
+                    let w4_rate_h = w4_rate * h;
+                    let t128 = w4_rate_h * t30;
+                    let w5_rate_h = w5_rate * h;
+                    let t132 = w5_rate_h * t34;
+                    let w2_rate_h = w2_rate * h;
+                    let t135 = w2_rate_h * t32;
+                    let w6_rate_h = w6_rate * h;
+                    let t130 = w6_rate_h * t31;
+                    let t321 = rt::lit::<T>(0.5)
+                        * (t134 + t128 + (t132 + (t135 + t130)));
+                    let t437 = (t31 * (rho12 + half_h * t431)
+                        + t30 * (rho10 + half_h * t432) + t436)
+                        * (rt::lit::<T>(1.0) / (t118 - t123 - t321));
+                    let t438 = t430 + w1_rate * t437;
+                    let t439 = rho7 + half_h * t438;
+                    let t440 = t18 * t437;
+                    let t441 = t439 - t440;
+                    let t442 = t441 + kappa_gradient * t438;
+                    let t443 = z1 - half_h * t442;
+                    let t19 = w1_rate * kappa_gradient;
+                    let t20 = t19 + t18;
+                    let t444 = t443 * (t18 * t443)
+                        + (t20 + t437 * (t442 + (t440 - t439)));
+                    let t445 = t435 + w5_rate * t437;
+                    let t446 = rho11 + half_h * t445;
+                    let t447 = t34 * t437;
+                    let t448 = t446 - t447;
+                    let t449 = t448 + kappa_gradient * t445;
+                    let t450 = h * t449;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let t451 = z5 - half_h * t449;
+                    let t452 = t431 + w6_rate * t437;
+                    let t453 = rho12 + half_h * t452;
+                    let t454 = t31 * t437;
+                    let t455 = t453 - t454;
+                    let t456 = t455 + kappa_gradient * t452;
+                    let t457 = h * t456;
+                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                    let t458 = z6 - half_h * t456;
+                    let t459 = t450 * (t132 * t450 - w5_rate_h_squared * t451)
+                        + t457 * (t130 * t457 - w6_rate_h_squared * t458);
+                    let t460 = t433 + w2_rate * t437;
+                    let t461 = rho8 + half_h * t460;
+                    let t462 = t32 * t437;
+                    let t463 = t461 - t462;
+                    let t464 = t463 + kappa_gradient * t460;
+                    let t465 = h * t464;
+                    let t466 = t465 * t465;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let t467 = z2 - half_h * t464;
+                    let t468 = t465 * t467;
+                    let t469 = t432 + w4_rate * t437;
+                    let t470 = rho10 + half_h * t469;
+                    let t471 = t30 * t437;
+                    let t472 = t470 - t471;
+                    let t473 = t472 + kappa_gradient * t469;
+                    let t474 = h * t473;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let t475 = z4 - half_h * t473;
+                    let t476 = t434 + w3_rate * t437;
+                    let t477 = rho9 + half_h * t476;
+                    let t478 = t33 * t437;
+                    let t479 = t477 - t478;
+                    let t480 = t479 + kappa_gradient * t476;
+                    let t481 = h * t480;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t482 = z3 - half_h * t480;
+                    let t483 = t474 * (t128 * t474 - w4_rate_h_squared * t475)
+                        + t481 * (t134 * t481 - w3_rate_h_squared * t482);
+                    let t484 = h * t442;
+                    let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                    let t485 = rt::lit::<T>(0.5)
+                        * (t459 + (t135 * t466 - w2_rate_h_squared * t468 + t483))
+                        + t484
+                            * (t484 * (t123 - rt::lit::<T>(0.5) * t468)
+                                - (w1_rate_h_squared + t466) * (rt::lit::<T>(0.5) * t443));
+                    let t486 = h * t438;
+                    let t149 = t128 + t130 + (t122 + t135 + (t134 + t132));
+                    let t150 = rt::lit::<T>(2.0) * t149;
+                    let t487 = w6_rate_h * t453 + w5_rate_h * t446
+                        + (w4_rate_h * t470 + (t18 * t486 - t150 * t437));
+                    let t488 = h * t476;
+                    let t489 = h * t460;
+                    let t490 = h * t469;
+                    let t491 = h * t452;
+                    let t492 = h * t445;
+                    let t493 = t33 * t488 + t32 * t489 + (t30 * t490 + t31 * t491)
+                        + (w3_rate_h * t477 + t34 * t492
+                            + (w2_rate_h * t461 + w1_rate_h * t439));
+                    let t494 = t487 + t493;
+                    let t495 = w6_rate_h * t491 + w4_rate_h * t490
+                        + (w2_rate_h * t489 + w3_rate_h * t488
+                            + (w1_rate_h * t486 + w5_rate_h * t492));
+                    let t496 = rt::lit::<T>(0.25)
+                        * (w4_rate_h_squared + w6_rate_h_squared
+                            + (w1_rate_h_squared + w2_rate_h_squared
+                                + (w3_rate_h_squared + w5_rate_h_squared)));
+                    let t497 = rt::lit::<T>(0.25) * t495 - t496 * t437;
+                    let t498 = t118 + t496;
+                    let t499 = t494 * (t497 * (rt::lit::<T>(2.0) * t498))
+                        - t150 * (t497 * t497 + t494 * (rt::lit::<T>(0.25) * t494));
+                    let t159 = t149 * t149;
+                    let t72 = w4_rate * kappa_gradient;
+                    let t500 = t30 * (t475 * t475 + rt::lit::<T>(1.0))
+                        + (t72 + t437 * (t473 + (t471 - t470)));
+                    let t162 = t35 * t35;
+                    let w2_rate_squared = w2_rate * w2_rate;
+                    let w5_rate_squared = w5_rate * w5_rate;
+                    let t163 = w1_rate * w1_rate + w3_rate * w3_rate;
+                    let w4_rate_squared = w4_rate * w4_rate;
+                    let w6_rate_squared = w6_rate * w6_rate;
+                    let t501 = t469 * t469
+                        + (t460 * t460
+                            + (t162
+                                + (w2_rate_squared + w5_rate_squared
+                                    + (t163 + (w4_rate_squared + w6_rate_squared)))));
+                    let t502 = t464 * t464
+                        + (t501
+                            + (t476 * t476 + t438 * t438 + (t445 * t445 + t452 * t452)));
+                    let t503 = t473 * t473 + t502
+                        + (t480 * t480 + t442 * t442 + (t449 * t449 + t456 * t456));
+                    let t43 = w2_rate * kappa_gradient;
+                    let t504 = t32 * (t467 * t467 + rt::lit::<T>(1.0))
+                        + (t43 + t437 * (t464 + (t462 - t461)));
+                    let t57 = w3_rate * kappa_gradient;
+                    let t505 = t33 * (t482 * t482 + rt::lit::<T>(1.0))
+                        + (t57 + t437 * (t480 + (t478 - t477)));
+                    let t87 = w5_rate * kappa_gradient;
+                    let t506 = t34 * (t451 * t451 + rt::lit::<T>(1.0))
+                        + (t87 + t437 * (t449 + (t447 - t446)));
+                    let t102 = w6_rate * kappa_gradient;
+                    let t507 = t31 * (t458 * t458 + rt::lit::<T>(1.0))
+                        + (t102 + t437 * (t456 + (t454 - t453)));
+                    let t508 = t500 * t500 + (t444 * t444 + t503)
+                        + (t504 * t504 + t505 * t505 + (t506 * t506 + t507 * t507));
+                    let t509 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t485
+                            - rt::lit::<T>(0.5) * t499
+                                * (rt::lit::<T>(1.0) / (t498 * t498 - t159)),
+                        h * t508,
+                    );
+                    let t510 = half_h + t509;
+                    solution1
+                        .update([
+                            rho1 - t444 * t510,
+                            rho2 - t504 * t510,
+                            rho3 - t505 * t510,
+                            rho4 - t500 * t510,
+                            rho5 - t506 * t510,
+                            rho6 - t507 * t510,
+                            -(t441 + t438 * t509),
+                            -(t463 + t460 * t509),
+                            -(t479 + t476 * t509),
+                            -(t472 + t469 * t509),
+                            -(t448 + t445 * t509),
+                            -(t455 + t452 * t509),
+                            -t437,
+                            t509,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let w3_squared = w3 * w3;
+                            let w1_squared = w1 * w1;
+                            let w2_squared = w2 * w2;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = w3_squared + t1;
+                            let w6_squared = w6 * w6;
+                            let t3 = w6_squared + rt::lit::<T>(1.0);
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let t4 = w4_squared + w5_squared;
+                            let t5 = rt::lit::<T>(1.0) / (t2 + (t3 + t4));
+                            let w2_rho8 = w2 * rho8;
+                            let w4_rho10 = w4 * rho10;
+                            let w3_rho9 = w3 * rho9;
+                            let w5_rho11 = w5 * rho11;
+                            let w6_rho12 = w6 * rho12;
+                            let t6 = w5_rho11 + w6_rho12;
+                            let t7 = w5_squared + w6_squared;
+                            let t8 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t6))
+                                - rho7
+                                    * (w3_squared + w4_squared
+                                        + (t7 + (w2_squared + rt::lit::<T>(1.0))));
+                            let w1_rho7 = w1 * rho7;
+                            let t9 = w4_rho10 + t6;
+                            let t10 = w4_squared + t7;
+                            let t11 = t5
+                                * (w2 * (w1_rho7 + w3_rho9 + t9)
+                                    - rho8
+                                        * (t10 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+                            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                            let t12 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t13 = w4_rho10 + w5_rho11;
+                            let t14 = (t12 + (w6_rho12 + t13)) * t5;
+                            [
+                                rho1,
+                                rho2,
+                                rho3,
+                                rho4,
+                                rho5,
+                                rho6,
+                                t5 * t8,
+                                t11,
+                                t5
+                                    * (w3 * (w1_rho7_plus_w2_rho8 + t9)
+                                        - rho9 * (t10 + (t1 + rt::lit::<T>(1.0)))),
+                                t5
+                                    * (w4 * (t12 + t6)
+                                        - rho10 * (t2 + (t7 + rt::lit::<T>(1.0)))),
+                                t5
+                                    * (w5 * (t12 + (w4_rho10 + w6_rho12))
+                                        - rho11 * (t2 + (w4_squared + t3))),
+                                t5
+                                    * (w6 * (t12 + t13)
+                                        - rho12 * (t2 + (t4 + rt::lit::<T>(1.0)))),
+                                -t14,
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || {
+                            let w3_rho9 = w3 * rho9;
+                            let w1_rho7 = w1 * rho7;
+                            let w2_rho8 = w2 * rho8;
+                            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                            let t12 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let w6_rho12 = w6 * rho12;
+                            let w4_rho10 = w4 * rho10;
+                            let w5_rho11 = w5 * rho11;
+                            let t13 = w4_rho10 + w5_rho11;
+                            let w3_squared = w3 * w3;
+                            let w1_squared = w1 * w1;
+                            let w2_squared = w2 * w2;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = w3_squared + t1;
+                            let w6_squared = w6 * w6;
+                            let t3 = w6_squared + rt::lit::<T>(1.0);
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let t4 = w4_squared + w5_squared;
+                            let t5 = rt::lit::<T>(1.0) / (t2 + (t3 + t4));
+                            let t14 = (t12 + (w6_rho12 + t13)) * t5;
+                            [
+                                rt::abs(w1 * inv_h),
+                                rt::abs(w2 * inv_h),
+                                rt::abs(w3 * inv_h),
+                                rt::abs(w4 * inv_h),
+                                rt::abs(w5 * inv_h),
+                                rt::abs(w6 * inv_h),
+                                rt::abs(z1 * inv_h),
+                                rt::abs(z2 * inv_h),
+                                rt::abs(z3 * inv_h),
+                                rt::abs(z4 * inv_h),
+                                rt::abs(z5 * inv_h),
+                                rt::abs(z6 * inv_h),
+                                rt::abs(t14),
+                                rt::lit::<T>(1.0),
+                            ]
+                        },
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            w4_rate,
+                            w5_rate,
+                            w6_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            z4_rate,
+                            z5_rate,
+                            z6_rate,
+                            constraint_momentum1,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t15 = half_h + kappa_gradient;
+                            let z1_rate_half_h = z1_rate * half_h;
+                            let t16 = z1 + z1_rate_half_h;
+                            let t17 = t16 * t16;
+                            let w1_rate_half_h = w1_rate * half_h;
+                            let t18 = w1 + w1_rate_half_h;
+                            let t19 = w1_rate * kappa_gradient;
+                            let t20 = t19 + t18;
+                            let t21 = t17 * t18 + t20;
+                            let t22 = constraint_momentum1 * t18;
+                            let t23 = z1_rate + t22;
+                            let z2_rate_half_h = z2_rate * half_h;
+                            let t24 = z2 + z2_rate_half_h;
+                            let t25 = t24 * t24;
+                            let t26 = t18 * t18;
+                            let t27 = t25 + (t26 + rt::lit::<T>(1.0));
+                            let t28 = t16 * t27;
+                            let t29 = z1_rate * kappa_gradient;
+                            let w4_rate_half_h = w4_rate * half_h;
+                            let t30 = w4 + w4_rate_half_h;
+                            let w6_rate_half_h = w6_rate * half_h;
+                            let t31 = w6 + w6_rate_half_h;
+                            let w2_rate_half_h = w2_rate * half_h;
+                            let t32 = w2 + w2_rate_half_h;
+                            let w3_rate_half_h = w3_rate * half_h;
+                            let t33 = w3 + w3_rate_half_h;
+                            let w5_rate_half_h = w5_rate * half_h;
+                            let t34 = w5 + w5_rate_half_h;
+                            let t35 = z4_rate * t30 + z6_rate * t31
+                                + (z2_rate * t32 + z1_rate * t18
+                                    + (z3_rate * t33 + z5_rate * t34));
+                            let t36 = x - t15 * t35;
+                            let t37 = t18 * t36;
+                            let t38 = t28 + (t29 - w1_rate * constraint_momentum1) - t37;
+                            let t39 = half_h * t38;
+                            let t40 = rho7 + t39;
+                            let t41 = t23 + t40;
+                            let t42 = t21 + constraint_momentum1 * t41;
+                            let t43 = w2_rate * kappa_gradient;
+                            let t44 = t25 + rt::lit::<T>(1.0);
+                            let t45 = t43 + t32 * t44;
+                            let t46 = constraint_momentum1 * t32;
+                            let t47 = z2_rate + t46;
+                            let t48 = t32 * t32;
+                            let t49 = t48 + (t17 + rt::lit::<T>(1.0));
+                            let t50 = z2_rate * kappa_gradient;
+                            let t51 = t32 * t36;
+                            let t52 = t24 * t49 + (t50 - w2_rate * constraint_momentum1)
+                                - t51;
+                            let t53 = half_h * t52;
+                            let t54 = rho8 + t53;
+                            let t55 = t47 + t54;
+                            let t56 = t45 + constraint_momentum1 * t55;
+                            let t57 = w3_rate * kappa_gradient;
+                            let z3_rate_half_h = z3_rate * half_h;
+                            let t58 = z3 + z3_rate_half_h;
+                            let t59 = t58 * t58 + rt::lit::<T>(1.0);
+                            let t60 = t57 + t33 * t59;
+                            let t61 = constraint_momentum1 * t33;
+                            let t62 = z3_rate + t61;
+                            let t63 = z3_rate * kappa_gradient;
+                            let t64 = t58 + (t63 - w3_rate * constraint_momentum1);
+                            let t65 = t33 * t33;
+                            let t66 = t58 * t65;
+                            let t67 = t33 * t36;
+                            let t68 = t64 + t66 - t67;
+                            let t69 = rho9 + half_h * t68;
+                            let t70 = t62 + t69;
+                            let t71 = t60 + constraint_momentum1 * t70;
+                            let t72 = w4_rate * kappa_gradient;
+                            let z4_rate_half_h = z4_rate * half_h;
+                            let t73 = z4 + z4_rate_half_h;
+                            let t74 = t73 * t73 + rt::lit::<T>(1.0);
+                            let t75 = t72 + t30 * t74;
+                            let t76 = constraint_momentum1 * t30;
+                            let t77 = z4_rate + t76;
+                            let t78 = z4_rate * kappa_gradient;
+                            let t79 = t73 + (t78 - w4_rate * constraint_momentum1);
+                            let t80 = t30 * t30;
+                            let t81 = t73 * t80;
+                            let t82 = t30 * t36;
+                            let t83 = t79 + t81 - t82;
+                            let t84 = rho10 + half_h * t83;
+                            let t85 = t77 + t84;
+                            let t86 = t75 + constraint_momentum1 * t85;
+                            let t87 = w5_rate * kappa_gradient;
+                            let z5_rate_half_h = z5_rate * half_h;
+                            let t88 = z5 + z5_rate_half_h;
+                            let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                            let t90 = t87 + t34 * t89;
+                            let t91 = constraint_momentum1 * t34;
+                            let t92 = z5_rate + t91;
+                            let t93 = z5_rate * kappa_gradient;
+                            let t94 = t88 + (t93 - w5_rate * constraint_momentum1);
+                            let t95 = t34 * t34;
+                            let t96 = t88 * t95;
+                            let t97 = t34 * t36;
+                            let t98 = t94 + t96 - t97;
+                            let t99 = rho11 + half_h * t98;
+                            let t100 = t92 + t99;
+                            let t101 = t90 + constraint_momentum1 * t100;
+                            let t102 = w6_rate * kappa_gradient;
+                            let z6_rate_half_h = z6_rate * half_h;
+                            let t103 = z6 + z6_rate_half_h;
+                            let t104 = t103 * t103 + rt::lit::<T>(1.0);
+                            let t105 = t102 + t31 * t104;
+                            let t106 = constraint_momentum1 * t31;
+                            let t107 = z6_rate + t106;
+                            let t108 = z6_rate * kappa_gradient;
+                            let t109 = t103 + (t108 - w6_rate * constraint_momentum1);
+                            let t110 = t31 * t31;
+                            let t111 = t103 * t110;
+                            let t112 = t31 * t36;
+                            let t113 = t109 + t111 - t112;
+                            let t114 = rho12 + half_h * t113;
+                            let t115 = t107 + t114;
+                            let t116 = t105 + constraint_momentum1 * t115;
+                            let t117 = t48 + rt::lit::<T>(1.0);
+                            let t118 = t110 + t117 + (t26 + t65 + (t80 + t95));
+                            let t119 = rt::lit::<T>(1.0) / t118;
+                            let t120 = t31 * t114 + t30 * t84
+                                + (t32 * t54 + t33 * t69 + (t18 * t40 + t34 * t99));
+                            let t121 = t119 * t120;
+                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                            let w1_rate_h = w1_rate * h;
+                            let t122 = w1_rate_h * t18;
+                            let t123 = rt::lit::<T>(0.5) * t122;
+                            let z2_rate_h = z2_rate * h;
+                            let t124 = z2_rate_h * t24;
+                            let t125 = rt::lit::<T>(0.5) * t124;
+                            let t126 = t123 + t125;
+                            let w6_rate_h = w6_rate * h;
+                            let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                            let z6_rate_h = z6_rate * h;
+                            let t127 = z6_rate_h * t103;
+                            let z4_rate_h = z4_rate * h;
+                            let z4_rate_h_squared = z4_rate_h * z4_rate_h;
+                            let w4_rate_h = w4_rate * h;
+                            let t128 = w4_rate_h * t30;
+                            let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                            let t129 = z4_rate_h * t73;
+                            let z6_rate_h_squared = z6_rate_h * z6_rate_h;
+                            let t130 = w6_rate_h * t31;
+                            let w5_rate_h = w5_rate * h;
+                            let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                            let z5_rate_h = z5_rate * h;
+                            let t131 = z5_rate_h * t88;
+                            let z5_rate_h_squared = z5_rate_h * z5_rate_h;
+                            let t132 = w5_rate_h * t34;
+                            let w2_rate_h = w2_rate * h;
+                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let w3_rate_h = w3_rate * h;
+                            let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                            let z3_rate_h = z3_rate * h;
+                            let t133 = z3_rate_h * t58;
+                            let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                            let t134 = w3_rate_h * t33;
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t135 = w2_rate_h * t32;
+                            let t136 = w5_rate_h_squared * t131
+                                + z5_rate_h_squared * t132
+                                + (w2_rate_h_squared * t124 + w3_rate_h_squared * t133
+                                    + (z3_rate_h_squared * t134 + z2_rate_h_squared * t135));
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t137 = z1_rate_h * t16;
+                            let t138 = w6_rate_h_squared * t127
+                                + z4_rate_h_squared * t128
+                                + (w4_rate_h_squared * t129 + z6_rate_h_squared * t130)
+                                + t136 + (w1_rate_h_squared + z2_rate_h_squared) * t137;
+                            let t139 = rt::lit::<T>(0.25) * w1_rate_h_squared;
+                            let t140 = t139
+                                + rt::lit::<T>(0.25)
+                                    * (w3_rate_h_squared + w4_rate_h_squared
+                                        + (w5_rate_h_squared
+                                            + (w2_rate_h_squared + w6_rate_h_squared)));
+                            let t141 = h * t113;
+                            let t142 = h * t83;
+                            let t143 = h * t52;
+                            let t144 = h * t68;
+                            let t145 = h * t38;
+                            let t146 = h * t98;
+                            let t147 = w6_rate_h * t141 + w4_rate_h * t142
+                                + (w2_rate_h * t143 + w3_rate_h * t144
+                                    + (w1_rate_h * t145 + w5_rate_h * t146));
+                            let t148 = constraint_momentum1 * t140
+                                + rt::lit::<T>(0.25) * t147;
+                            let t149 = t128 + t130 + (t122 + t135 + (t134 + t132));
+                            let t150 = rt::lit::<T>(2.0) * t149;
+                            let t151 = w6_rate_h * t114 + w5_rate_h * t99
+                                + (w4_rate_h * t84
+                                    + (constraint_momentum1 * t150 + t33 * t144));
+                            let t152 = t18 * t145 + t32 * t143
+                                + (t30 * t142 + t31 * t141)
+                                + (w3_rate_h * t69 + t34 * t146
+                                    + (w2_rate_h * t54 + w1_rate_h * t40));
+                            let t153 = t151 + t152;
+                            let t154 = t148 * t153;
+                            let t155 = t140 + t118;
+                            let t156 = rt::lit::<T>(0.25) * t153;
+                            let t157 = t148 * t148 + t153 * t156;
+                            let t158 = t154 * (rt::lit::<T>(2.0) * t155) - t150 * t157;
+                            let t159 = t149 * t149;
+                            let t160 = t155 * t155 - t159;
+                            let t161 = rt::lit::<T>(1.0) / t160;
+                            let t162 = t35 * t35;
+                            let w4_rate_squared = w4_rate * w4_rate;
+                            let w5_rate_squared = w5_rate * w5_rate;
+                            let t163 = w1_rate * w1_rate + w3_rate * w3_rate;
+                            let w6_rate_squared = w6_rate * w6_rate;
+                            let w2_rate_squared = w2_rate * w2_rate;
+                            let t164 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (z2_rate * z2_rate + z6_rate * z6_rate)
+                                + (w6_rate_squared + z4_rate * z4_rate
+                                    + (w2_rate_squared + z5_rate * z5_rate));
+                            let t165 = t83 * t83
+                                + (t52 * t52
+                                    + (t162
+                                        + (w4_rate_squared + w5_rate_squared + t163 + t164)))
+                                + (t68 * t68 + t38 * t38 + (t98 * t98 + t113 * t113));
+                            let t166 = t86 * t86 + (t56 * t56 + t165)
+                                + (t71 * t71 + t42 * t42 + (t101 * t101 + t116 * t116));
+                            let t167 = h * t166;
+                            let t168 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (z1_rate_h_squared * t126 + rt::lit::<T>(0.5) * t138
+                                        - t158 * t161),
+                                t167,
+                            );
+                            let t169 = half_h * constraint_momentum1;
+                            let t170 = h * t18;
+                            let t171 = z1_rate_h * kappa_gradient;
+                            let t172 = rt::lit::<T>(0.5) * t171
+                                + z1_rate * quarter_h_squared;
+                            let t173 = constraint_momentum1 + half_h * t36;
+                            let t174 = t16 * t170 + t18 * t172 - t173;
+                            let t175 = kappa_gradient + half_h * t17;
+                            let t176 = constraint_momentum1 * t169;
+                            let t177 = constraint_momentum1 * t15;
+                            let t178 = z2_rate_h * kappa_gradient;
+                            let t179 = rt::lit::<T>(0.25) * t178 + z2_rate * k1;
+                            let t180 = t170 * t179;
+                            let t181 = z3_rate_h * kappa_gradient;
+                            let t182 = rt::lit::<T>(0.25) * t181 + z3_rate * k1;
+                            let t183 = t170 * t182;
+                            let t184 = z4_rate_h * kappa_gradient;
+                            let t185 = rt::lit::<T>(0.25) * t184 + z4_rate * k1;
+                            let t186 = t170 * t185;
+                            let t187 = z5_rate_h * kappa_gradient;
+                            let t188 = rt::lit::<T>(0.25) * t187 + z5_rate * k1;
+                            let t189 = t170 * t188;
+                            let t190 = z6_rate_h * kappa_gradient;
+                            let t191 = rt::lit::<T>(0.25) * t190 + z6_rate * k1;
+                            let t192 = t170 * t191;
+                            let t193 = kappa_gradient * t18;
+                            let t194 = t193 + half_h * t18;
+                            let t195 = half_h * t27 + (kappa_gradient + t18 * t194);
+                            let t196 = h * t16;
+                            let t197 = h * t24;
+                            let t198 = kappa_gradient * t32;
+                            let t199 = t198 + half_h * t32;
+                            let t200 = t16 * t197 + t18 * t199;
+                            let t201 = h * t200;
+                            let t202 = constraint_momentum1
+                                * (quarter_h + rt::lit::<T>(0.5) * kappa_gradient);
+                            let t203 = t15 * t33;
+                            let t204 = t18 * t203;
+                            let t205 = h * t204;
+                            let t206 = t15 * t30;
+                            let t207 = t18 * t206;
+                            let t208 = h * t207;
+                            let t209 = t15 * t34;
+                            let t210 = t18 * t209;
+                            let t211 = h * t210;
+                            let t212 = t15 * t31;
+                            let t213 = t18 * t212;
+                            let t214 = h * t213;
+                            let t215 = z1_rate + t18 * t35;
+                            let t216 = h * t32;
+                            let t217 = rt::lit::<T>(0.25) * t171 + z1_rate * k1;
+                            let t218 = t216 * t217;
+                            let t219 = rt::lit::<T>(0.5) * t178
+                                + z2_rate * quarter_h_squared;
+                            let t220 = t24 * t216 + t32 * t219 - t173;
+                            let t221 = kappa_gradient + t176;
+                            let t222 = t216 * t182;
+                            let t223 = t216 * t185;
+                            let t224 = t216 * t188;
+                            let t225 = t216 * t191;
+                            let t226 = t24 * t196 + t32 * t194;
+                            let t227 = h * t226;
+                            let t228 = half_h + half_h * t48 + (t175 + t32 * t199);
+                            let t229 = t32 * t203;
+                            let t230 = h * t229;
+                            let t231 = t32 * t206;
+                            let t232 = h * t231;
+                            let t233 = t32 * t209;
+                            let t234 = h * t233;
+                            let t235 = t32 * t212;
+                            let t236 = h * t235;
+                            let t237 = z2_rate + t32 * t35;
+                            let t238 = h * t33;
+                            let t239 = t238 * t217;
+                            let t240 = t238 * t179;
+                            let t241 = rt::lit::<T>(0.5) * t181
+                                + z3_rate * quarter_h_squared;
+                            let t242 = t58 * t238 + t33 * t241 - t173;
+                            let t243 = t238 * t185;
+                            let t244 = t238 * t188;
+                            let t245 = t238 * t191;
+                            let t246 = t194 * t238;
+                            let t247 = t199 * t238;
+                            let t248 = half_h * t65 + (t15 + t33 * t203);
+                            let t249 = t58 * t33;
+                            let t250 = t238 * t206;
+                            let t251 = t238 * t209;
+                            let t252 = t238 * t212;
+                            let t253 = z3_rate + t33 * t35;
+                            let t254 = h * t30;
+                            let t255 = t254 * t217;
+                            let t256 = t254 * t179;
+                            let t257 = t254 * t182;
+                            let t258 = rt::lit::<T>(0.5) * t184
+                                + z4_rate * quarter_h_squared;
+                            let t259 = t73 * t254 + t30 * t258 - t173;
+                            let t260 = t254 * t188;
+                            let t261 = t254 * t191;
+                            let t262 = t194 * t254;
+                            let t263 = t199 * t254;
+                            let t264 = t203 * t254;
+                            let t265 = half_h * t80 + (t15 + t30 * t206);
+                            let t266 = t73 * t30;
+                            let t267 = t254 * t209;
+                            let t268 = t254 * t212;
+                            let t269 = z4_rate + t30 * t35;
+                            let t270 = h * t34;
+                            let t271 = t270 * t217;
+                            let t272 = t270 * t179;
+                            let t273 = t270 * t182;
+                            let t274 = t270 * t185;
+                            let t275 = rt::lit::<T>(0.5) * t187
+                                + z5_rate * quarter_h_squared;
+                            let t276 = t88 * t270 + t34 * t275 - t173;
+                            let t277 = t270 * t191;
+                            let t278 = t194 * t270;
+                            let t279 = t199 * t270;
+                            let t280 = t203 * t270;
+                            let t281 = t206 * t270;
+                            let t282 = half_h * t95 + (t15 + t34 * t209);
+                            let t283 = t88 * t34;
+                            let t284 = t270 * t212;
+                            let t285 = z5_rate + t34 * t35;
+                            let t286 = h * t31;
+                            let t287 = t286 * t217;
+                            let t288 = t286 * t179;
+                            let t289 = t286 * t182;
+                            let t290 = t286 * t185;
+                            let t291 = t286 * t188;
+                            let t292 = rt::lit::<T>(0.5) * t190
+                                + z6_rate * quarter_h_squared;
+                            let t293 = t103 * t286 + t31 * t292 - t173;
+                            let t294 = t194 * t286;
+                            let t295 = t199 * t286;
+                            let t296 = t203 * t286;
+                            let t297 = t206 * t286;
+                            let t298 = t209 * t286;
+                            let t299 = half_h * t110 + (t15 + t31 * t212);
+                            let t300 = t103 * t31;
+                            let t301 = z6_rate + t31 * t35;
+                            let t302 = t15 * t203;
+                            let t303 = rt::lit::<T>(2.0) * t15;
+                            let t304 = t15 * t36;
+                            let t305 = kappa_gradient * t15 + rt::lit::<T>(1.0);
+                            let t306 = t15 * t206;
+                            let t307 = t15 * t209;
+                            let t308 = t15 * t212;
+                            let t309 = t33 * t239 + t34 * t271
+                                + (t32 * t218 + (t30 * t255 + t31 * t287));
+                            let t310 = t33 * t240 + t34 * t272
+                                + (t18 * t180 + (t30 * t256 + t31 * t288));
+                            let t311 = t18 * t183 + t34 * t273
+                                + (t32 * t222 + (t30 * t257 + t31 * t289));
+                            let t312 = t32 * t223 + t31 * t290
+                                + (t34 * t274 + (t18 * t186 + t33 * t243));
+                            let t313 = t32 * t224 + t31 * t291
+                                + (t30 * t260 + (t18 * t189 + t33 * t244));
+                            let t314 = t32 * t225 + t30 * t261
+                                + (t34 * t277 + (t18 * t192 + t33 * t245));
+                            let t315 = t32 * t227
+                                + (t33 * t246 + t34 * t278 + (t30 * t262 + t31 * t294));
+                            let t316 = t18 * t201
+                                + (t33 * t247 + t34 * t279 + (t30 * t263 + t31 * t295));
+                            let t317 = t32 * t230 + t31 * t296
+                                + (t18 * t205 + (t34 * t280 + t30 * t264));
+                            let t318 = t32 * t232 + t31 * t297
+                                + (t18 * t208 + (t33 * t250 + t34 * t281));
+                            let t319 = t32 * t234 + t31 * t298
+                                + (t18 * t211 + (t33 * t251 + t30 * t267));
+                            let t320 = t32 * t236 + t30 * t268
+                                + (t18 * t214 + (t33 * t252 + t34 * t284));
+                            let t321 = rt::lit::<T>(0.5)
+                                * (t134 + t128 + (t132 + (t135 + t130)));
+                            let t322 = t32 * (h * t237) + t33 * (h * t253)
+                                + (t18 * (h * t215) + t34 * (h * t285));
+                            let t323 = rt::div_or_zero(rt::lit::<T>(-1.0), t167);
+                            let t324 = t323 * t161;
+                            let t325 = t150 * t324;
+                            let t326 = t155 * t324;
+                            let t327 = t156 * t325 - t148 * t326;
+                            let t328 = t168 * (h * t323);
+                            let t329 = t42 * t328;
+                            let t330 = constraint_momentum1 * t329;
+                            let t331 = rt::lit::<T>(2.0) * t330;
+                            let t332 = t148 * t325 - t153 * t326;
+                            let t333 = h
+                                * (rt::lit::<T>(0.5) * (w1_rate_h * t327 - t331)
+                                    + (t18 * t327 + t332 * (w1_rate * quarter_h)));
+                            let t334 = t328 * (rt::lit::<T>(2.0) * t38);
+                            let t335 = t333 - t334;
+                            let t336 = t16 * t335;
+                            let t337 = t158 * t323 * (rt::lit::<T>(1.0) / (t160 * t160));
+                            let t338 = t155 * t337 - t154 * t324;
+                            let t339 = t334 - t333;
+                            let t340 = rt::lit::<T>(0.25) * z1_rate_h_squared * t323;
+                            let t341 = rt::lit::<T>(2.0)
+                                * (constraint_momentum1 * t327
+                                    + rt::lit::<T>(0.5) * (t157 * t324 - t149 * t337));
+                            let t342 = t340 + t341;
+                            let t343 = rt::lit::<T>(2.0)
+                                * (t18 * (t336 + t338)
+                                    - (constraint_momentum1 * t330 + (t329 + t17 * t329)))
+                                + (t36 * t339 + (t145 * t327 + w1_rate_h * t342));
+                            let t344 = t328 * (rt::lit::<T>(2.0) * t68);
+                            let t345 = t71 * t328;
+                            let t346 = constraint_momentum1 * t345;
+                            let t347 = rt::lit::<T>(2.0) * t346;
+                            let t348 = h
+                                * (rt::lit::<T>(0.5) * (w3_rate_h * t327 - t347)
+                                    + (t33 * t327 + t332 * (w3_rate * quarter_h)));
+                            let t349 = t344 - t348;
+                            let t350 = t328 * (rt::lit::<T>(2.0) * t98);
+                            let t351 = t101 * t328;
+                            let t352 = constraint_momentum1 * t351;
+                            let t353 = rt::lit::<T>(2.0) * t352;
+                            let t354 = h
+                                * (rt::lit::<T>(0.5) * (w5_rate_h * t327 - t353)
+                                    + (t34 * t327 + t332 * (w5_rate * quarter_h)));
+                            let t355 = t350 - t354;
+                            let t356 = t328 * (rt::lit::<T>(2.0) * t83);
+                            let t357 = t86 * t328;
+                            let t358 = constraint_momentum1 * t357;
+                            let t359 = rt::lit::<T>(2.0) * t358;
+                            let t360 = h
+                                * (rt::lit::<T>(0.5) * (w4_rate_h * t327 - t359)
+                                    + (t30 * t327 + t332 * (w4_rate * quarter_h)));
+                            let t361 = t356 - t360;
+                            let t362 = t328 * (rt::lit::<T>(2.0) * t113);
+                            let t363 = t116 * t328;
+                            let t364 = constraint_momentum1 * t363;
+                            let t365 = rt::lit::<T>(2.0) * t364;
+                            let t366 = h
+                                * (rt::lit::<T>(0.5) * (w6_rate_h * t327 - t365)
+                                    + (t31 * t327 + t332 * (w6_rate * quarter_h)));
+                            let t367 = t362 - t366;
+                            let t368 = t328 * (rt::lit::<T>(2.0) * t52);
+                            let t369 = t56 * t328;
+                            let t370 = constraint_momentum1 * t369;
+                            let t371 = rt::lit::<T>(2.0) * t370;
+                            let t372 = h
+                                * (rt::lit::<T>(0.5) * (w2_rate_h * t327 - t371)
+                                    + (t32 * t327 + t332 * (w2_rate * quarter_h)));
+                            let t373 = t368 - t372;
+                            let t374 = t18 * t339 + t33 * t349
+                                + (t34 * t355 + t30 * t361 + (t31 * t367 + t32 * t373));
+                            let t375 = t328 * (rt::lit::<T>(2.0) * t35) + t15 * t374;
+                            let t376 = t323 * (rt::lit::<T>(0.5) * t137);
+                            let t377 = rt::lit::<T>(0.5)
+                                * (t338 + constraint_momentum1 * t332);
+                            let t378 = t18 * t342
+                                + (w1_rate_h * (t376 + t377)
+                                    + (t40 * t327 + t332 * (quarter_h * t38)));
+                            let t379 = h
+                                * (rt::lit::<T>(0.5) * (t343 - z1_rate * t375) + t378)
+                                + (constraint_momentum1 * t339
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t329 + w1_rate * t328));
+                            let t380 = t372 - t368;
+                            let t381 = t24 * t380;
+                            let t382 = rt::lit::<T>(0.25) * z2_rate_h_squared;
+                            let t383 = t341 + t382 * t323;
+                            let t384 = rt::lit::<T>(2.0)
+                                * (t32 * (t381 + t338)
+                                    - (t44 * t369 + constraint_momentum1 * t370))
+                                + (t36 * t373 + (t143 * t327 + w2_rate_h * t383));
+                            let t385 = t32 * t383
+                                + (w2_rate_h * (t377 + t125 * t323)
+                                    + (t54 * t327 + t332 * (quarter_h * t52)));
+                            let t386 = h
+                                * (rt::lit::<T>(0.5) * (t384 - z2_rate * t375) + t385)
+                                + (constraint_momentum1 * t373
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t369 + w2_rate * t328));
+                            let t387 = t348 - t344;
+                            let t388 = t341
+                                + rt::lit::<T>(0.25) * z3_rate_h_squared * t323;
+                            let t389 = rt::lit::<T>(2.0)
+                                * (t33 * (t338 + t58 * t387)
+                                    - (t59 * t345 + constraint_momentum1 * t346))
+                                + (t36 * t349 + (t144 * t327 + w3_rate_h * t388));
+                            let t390 = w3_rate_h
+                                * (t377 + t323 * (rt::lit::<T>(0.5) * t133))
+                                + (t69 * t327 + t332 * (quarter_h * t68));
+                            let t391 = h
+                                * (rt::lit::<T>(0.5) * (t389 - z3_rate * t375)
+                                    + (t33 * t388 + t390))
+                                + (constraint_momentum1 * t349
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t345 + w3_rate * t328));
+                            let t392 = t360 - t356;
+                            let t393 = t341
+                                + rt::lit::<T>(0.25) * z4_rate_h_squared * t323;
+                            let t394 = rt::lit::<T>(2.0)
+                                * (t30 * (t338 + t73 * t392)
+                                    - (t74 * t357 + constraint_momentum1 * t358))
+                                + (t36 * t361 + (t142 * t327 + w4_rate_h * t393));
+                            let t395 = w4_rate_h
+                                * (t377 + t323 * (rt::lit::<T>(0.5) * t129))
+                                + (t84 * t327 + t332 * (quarter_h * t83));
+                            let t396 = h
+                                * (rt::lit::<T>(0.5) * (t394 - z4_rate * t375)
+                                    + (t30 * t393 + t395))
+                                + (constraint_momentum1 * t361
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t357 + w4_rate * t328));
+                            let t397 = t354 - t350;
+                            let t398 = t341
+                                + rt::lit::<T>(0.25) * z5_rate_h_squared * t323;
+                            let t399 = rt::lit::<T>(2.0)
+                                * (t34 * (t338 + t88 * t397)
+                                    - (t89 * t351 + constraint_momentum1 * t352))
+                                + (t36 * t355 + (t146 * t327 + w5_rate_h * t398));
+                            let t400 = w5_rate_h
+                                * (t377 + t323 * (rt::lit::<T>(0.5) * t131))
+                                + (t99 * t327 + t332 * (quarter_h * t98));
+                            let t401 = h
+                                * (rt::lit::<T>(0.5) * (t399 - z5_rate * t375)
+                                    + (t34 * t398 + t400))
+                                + (constraint_momentum1 * t355
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t351 + w5_rate * t328));
+                            let t402 = t366 - t362;
+                            let t403 = t341
+                                + rt::lit::<T>(0.25) * z6_rate_h_squared * t323;
+                            let t404 = rt::lit::<T>(2.0)
+                                * (t31 * (t338 + t103 * t402)
+                                    - (t104 * t363 + constraint_momentum1 * t364))
+                                + (t36 * t367 + (t141 * t327 + w6_rate_h * t403));
+                            let t405 = w6_rate_h
+                                * (t377 + t323 * (rt::lit::<T>(0.5) * t127))
+                                + (t114 * t327 + t332 * (quarter_h * t113));
+                            let t406 = h
+                                * (rt::lit::<T>(0.5) * (t404 - z6_rate * t375)
+                                    + (t31 * t403 + t405))
+                                + (constraint_momentum1 * t367
+                                    - rt::lit::<T>(2.0)
+                                        * (kappa_gradient * t363 + w6_rate * t328));
+                            let t407 = (t139 + t382) * t323;
+                            let t408 = (t381 - t329 * (rt::lit::<T>(2.0) * t18))
+                                * (rt::lit::<T>(2.0) * t16)
+                                + (z1_rate_h * t407 + t27 * t335);
+                            let t409 = h
+                                * (rt::lit::<T>(0.5) * t408
+                                    + (t16 * t407 + t323 * (z1_rate_h * t126)))
+                                + (kappa_gradient * t335
+                                    - (t331 + rt::lit::<T>(2.0) * z1_rate * t328));
+                            let t410 = t340
+                                + rt::lit::<T>(0.25) * w2_rate_h_squared * t323;
+                            let t411 = (t336 - t369 * (rt::lit::<T>(2.0) * t32))
+                                * (rt::lit::<T>(2.0) * t24)
+                                + (t49 * t380 + z2_rate_h * t410);
+                            let t412 = h
+                                * (rt::lit::<T>(0.5) * t411
+                                    + (t24 * t410
+                                        + z2_rate_h * (t376 + t323 * (rt::lit::<T>(0.5) * t135))));
+                            let t413 = w3_rate_h_squared * t323;
+                            let t414 = t387
+                                + (t413 * (z3_rate * quarter_h) + t323 * (z3_rate_h * t134)
+                                    - t345 * (rt::lit::<T>(4.0) * t249));
+                            let t415 = h
+                                * (t413 * (rt::lit::<T>(0.25) * t58)
+                                    + rt::lit::<T>(0.5) * (t65 * t387 + t414))
+                                + (kappa_gradient * t387
+                                    - (t347 + rt::lit::<T>(2.0) * z3_rate * t328));
+                            let t416 = w4_rate_h_squared * t323;
+                            let t417 = t392
+                                + (t416 * (z4_rate * quarter_h) + t323 * (z4_rate_h * t128)
+                                    - t357 * (rt::lit::<T>(4.0) * t266));
+                            let t418 = h
+                                * (t416 * (rt::lit::<T>(0.25) * t73)
+                                    + rt::lit::<T>(0.5) * (t80 * t392 + t417))
+                                + (kappa_gradient * t392
+                                    - (t359 + rt::lit::<T>(2.0) * z4_rate * t328));
+                            let t419 = w5_rate_h_squared * t323;
+                            let t420 = t397
+                                + (t419 * (z5_rate * quarter_h) + t323 * (z5_rate_h * t132)
+                                    - t351 * (rt::lit::<T>(4.0) * t283));
+                            let t421 = h
+                                * (t419 * (rt::lit::<T>(0.25) * t88)
+                                    + rt::lit::<T>(0.5) * (t95 * t397 + t420))
+                                + (kappa_gradient * t397
+                                    - (t353 + rt::lit::<T>(2.0) * z5_rate * t328));
+                            let t422 = w6_rate_h_squared * t323;
+                            let t423 = t402
+                                + (t422 * (z6_rate * quarter_h) + t323 * (z6_rate_h * t130)
+                                    - t363 * (rt::lit::<T>(4.0) * t300));
+                            let t424 = h
+                                * (t422 * (rt::lit::<T>(0.25) * t103)
+                                    + rt::lit::<T>(0.5) * (t110 * t402 + t423))
+                                + (kappa_gradient * t402
+                                    - (t365 + rt::lit::<T>(2.0) * z6_rate * t328));
+                            let t425 = t85 * t357 + t115 * t363
+                                + (t100 * t351 + t41 * t329)
+                                + (t70 * t345 + t55 * t369 + (t34 * t352 + t31 * t364));
+                            let t426 = rt::lit::<T>(2.0)
+                                * (t30 * t358 + t32 * t370 + (t33 * t346 + t18 * t330)
+                                    + t425);
+                            let t427 = t150 * t327 + t140 * t332 - t426
+                                + (w6_rate * t367 + w5_rate * t355)
+                                + (w4_rate * t361 + w3_rate * t349
+                                    + (w2_rate * t373 + w1_rate * t339));
+                            let t428 = w1_rate * t329 + w3_rate * t345
+                                + (w4_rate * t357 + w6_rate * t363
+                                    + (w5_rate * t351 + w2_rate * t369));
+                            let t429 = z3_rate * t387
+                                + (z5_rate * t397
+                                    + (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t428))
+                                + (z4_rate * t392 + z6_rate * t402
+                                    + (z2_rate * t380 + z1_rate * t335));
+                            (
+                                [
+                                    t15 * t42 + (w1_rate - rho1),
+                                    t15 * t56 + (w2_rate - rho2),
+                                    t15 * t71 + (w3_rate - rho3),
+                                    t15 * t86 + (w4_rate - rho4),
+                                    t15 * t101 + (w5_rate - rho5),
+                                    t15 * t116 + (w6_rate - rho6),
+                                    t40 + (t23 + kappa_gradient * t38),
+                                    t54 + (t47 + kappa_gradient * t52),
+                                    t69 + (t62 + kappa_gradient * t68),
+                                    t84 + (t77 + kappa_gradient * t83),
+                                    t99 + (t92 + kappa_gradient * t98),
+                                    t114 + (t107 + kappa_gradient * t113),
+                                    constraint_momentum1 + t121,
+                                    kappa_gradient - t168,
+                                ],
+                                [
+                                    [
+                                        t15 * (t169 * t174 + (t175 + (half_h + t176)))
+                                            + rt::lit::<T>(1.0),
+                                        t177 * t180,
+                                        t177 * t183,
+                                        t177 * t186,
+                                        t177 * t189,
+                                        t177 * t192,
+                                        t15 * (t169 * t195 + (constraint_momentum1 + t18 * t196)),
+                                        t201 * t202,
+                                        t205 * t202,
+                                        t208 * t202,
+                                        t211 * t202,
+                                        t214 * t202,
+                                        t15
+                                            * (t40
+                                                + (rt::lit::<T>(2.0) * t22
+                                                    + (z1_rate - constraint_momentum1 * w1_rate_half_h))),
+                                        t42 + t15 * (w1_rate + t169 * t215),
+                                    ],
+                                    [
+                                        t177 * t218,
+                                        t15 * (half_h * (t44 + constraint_momentum1 * t220) + t221)
+                                            + rt::lit::<T>(1.0),
+                                        t177 * t222,
+                                        t177 * t223,
+                                        t177 * t224,
+                                        t177 * t225,
+                                        t227 * t202,
+                                        t15 * (t169 * t228 + (constraint_momentum1 + t32 * t197)),
+                                        t230 * t202,
+                                        t232 * t202,
+                                        t234 * t202,
+                                        t236 * t202,
+                                        t15
+                                            * (t54
+                                                + (rt::lit::<T>(2.0) * t46
+                                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h))),
+                                        t56 + t15 * (w2_rate + t169 * t237),
+                                    ],
+                                    [
+                                        t177 * t239,
+                                        t177 * t240,
+                                        t15 * (t221 + half_h * (t59 + constraint_momentum1 * t242))
+                                            + rt::lit::<T>(1.0),
+                                        t177 * t243,
+                                        t177 * t244,
+                                        t177 * t245,
+                                        t246 * t202,
+                                        t247 * t202,
+                                        t15 * (t169 * t248 + (constraint_momentum1 + h * t249)),
+                                        t250 * t202,
+                                        t251 * t202,
+                                        t252 * t202,
+                                        t15
+                                            * (t69
+                                                + (rt::lit::<T>(2.0) * t61
+                                                    + (z3_rate - constraint_momentum1 * w3_rate_half_h))),
+                                        t71 + t15 * (w3_rate + t169 * t253),
+                                    ],
+                                    [
+                                        t177 * t255,
+                                        t177 * t256,
+                                        t177 * t257,
+                                        t15 * (t221 + half_h * (t74 + constraint_momentum1 * t259))
+                                            + rt::lit::<T>(1.0),
+                                        t177 * t260,
+                                        t177 * t261,
+                                        t262 * t202,
+                                        t263 * t202,
+                                        t264 * t202,
+                                        t15 * (t169 * t265 + (constraint_momentum1 + h * t266)),
+                                        t267 * t202,
+                                        t268 * t202,
+                                        t15
+                                            * (t84
+                                                + (rt::lit::<T>(2.0) * t76
+                                                    + (z4_rate - constraint_momentum1 * w4_rate_half_h))),
+                                        t86 + t15 * (w4_rate + t169 * t269),
+                                    ],
+                                    [
+                                        t177 * t271,
+                                        t177 * t272,
+                                        t177 * t273,
+                                        t177 * t274,
+                                        t15 * (t221 + half_h * (t89 + constraint_momentum1 * t276))
+                                            + rt::lit::<T>(1.0),
+                                        t177 * t277,
+                                        t278 * t202,
+                                        t279 * t202,
+                                        t280 * t202,
+                                        t281 * t202,
+                                        t15 * (t169 * t282 + (constraint_momentum1 + h * t283)),
+                                        t284 * t202,
+                                        t15
+                                            * (t99
+                                                + (rt::lit::<T>(2.0) * t91
+                                                    + (z5_rate - constraint_momentum1 * w5_rate_half_h))),
+                                        t101 + t15 * (w5_rate + t169 * t285),
+                                    ],
+                                    [
+                                        t177 * t287,
+                                        t177 * t288,
+                                        t177 * t289,
+                                        t177 * t290,
+                                        t177 * t291,
+                                        t15 * (t221 + half_h * (t104 + constraint_momentum1 * t293))
+                                            + rt::lit::<T>(1.0),
+                                        t294 * t202,
+                                        t295 * t202,
+                                        t296 * t202,
+                                        t297 * t202,
+                                        t298 * t202,
+                                        t15 * (t169 * t299 + (constraint_momentum1 + h * t300)),
+                                        t15
+                                            * (t114
+                                                + (rt::lit::<T>(2.0) * t106
+                                                    + (z6_rate - constraint_momentum1 * w6_rate_half_h))),
+                                        t116 + t15 * (w6_rate + t169 * t301),
+                                    ],
+                                    [
+                                        t169 + t15 * t174,
+                                        t180 + t193 * t219,
+                                        t183 + t193 * t241,
+                                        t186 + t193 * t258,
+                                        t189 + t193 * t275,
+                                        t192 + t193 * t292,
+                                        t15 * t195 + rt::lit::<T>(1.0),
+                                        t15 * t200,
+                                        t15 * t204,
+                                        t15 * t207,
+                                        t15 * t210,
+                                        t15 * t213,
+                                        w1 - t19,
+                                        t38 + t15 * t215,
+                                    ],
+                                    [
+                                        t218 + t198 * t172,
+                                        t169 + t15 * t220,
+                                        t222 + t198 * t241,
+                                        t223 + t198 * t258,
+                                        t224 + t198 * t275,
+                                        t225 + t198 * t292,
+                                        t15 * t226,
+                                        t15 * t228 + rt::lit::<T>(1.0),
+                                        t15 * t229,
+                                        t15 * t231,
+                                        t15 * t233,
+                                        t15 * t235,
+                                        w2 - t43,
+                                        t52 + t15 * t237,
+                                    ],
+                                    [
+                                        z1_rate_half_h * t302,
+                                        z2_rate_half_h * t302,
+                                        half_h
+                                            * (z3_rate * t302 + (constraint_momentum1 + t249 * t303)
+                                                - t304) - t177,
+                                        z4_rate_half_h * t302,
+                                        z5_rate_half_h * t302,
+                                        z6_rate_half_h * t302,
+                                        t18 * t302,
+                                        t32 * t302,
+                                        half_h * (t15 + t15 * t65) + (t33 * t302 + t305),
+                                        t30 * t302,
+                                        t34 * t302,
+                                        t31 * t302,
+                                        t33 - w3_rate * t15,
+                                        t68 + (z3_rate * t15 + t35 * t203),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t306,
+                                        z2_rate_half_h * t306,
+                                        z3_rate_half_h * t306,
+                                        half_h
+                                            * (z4_rate * t306 + (constraint_momentum1 + t266 * t303)
+                                                - t304) - t177,
+                                        z5_rate_half_h * t306,
+                                        z6_rate_half_h * t306,
+                                        t18 * t306,
+                                        t32 * t306,
+                                        t33 * t306,
+                                        half_h * (t15 + t15 * t80) + (t305 + t30 * t306),
+                                        t34 * t306,
+                                        t31 * t306,
+                                        t30 - w4_rate * t15,
+                                        t83 + (z4_rate * t15 + t35 * t206),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t307,
+                                        z2_rate_half_h * t307,
+                                        z3_rate_half_h * t307,
+                                        z4_rate_half_h * t307,
+                                        half_h
+                                            * (z5_rate * t307 + (constraint_momentum1 + t283 * t303)
+                                                - t304) - t177,
+                                        z6_rate_half_h * t307,
+                                        t18 * t307,
+                                        t32 * t307,
+                                        t33 * t307,
+                                        t30 * t307,
+                                        half_h * (t15 + t15 * t95) + (t305 + t34 * t307),
+                                        t31 * t307,
+                                        t34 - w5_rate * t15,
+                                        t98 + (z5_rate * t15 + t35 * t209),
+                                    ],
+                                    [
+                                        z1_rate_half_h * t308,
+                                        z2_rate_half_h * t308,
+                                        z3_rate_half_h * t308,
+                                        z4_rate_half_h * t308,
+                                        z5_rate_half_h * t308,
+                                        half_h
+                                            * (z6_rate * t308 + (constraint_momentum1 + t300 * t303)
+                                                - t304) - t177,
+                                        t18 * t308,
+                                        t32 * t308,
+                                        t33 * t308,
+                                        t30 * t308,
+                                        t34 * t308,
+                                        half_h * (t15 + t15 * t110) + (t305 + t31 * t308),
+                                        t31 - w6_rate * t15,
+                                        t113 + (z6_rate * t15 + t35 * t212),
+                                    ],
+                                    [
+                                        t119 * (half_h * (t40 + t18 * t174) + t309 - t170 * t121),
+                                        t119 * (half_h * (t54 + t32 * t220) + t310 - t216 * t121),
+                                        t119 * (half_h * (t69 + t33 * t242) + t311 - t238 * t121),
+                                        t119 * (half_h * (t84 + t30 * t259) + t312 - t254 * t121),
+                                        t119 * (half_h * (t99 + t34 * t276) + t313 - t270 * t121),
+                                        t119 * (half_h * (t114 + t31 * t293) + t314 - t286 * t121),
+                                        t119 * (rt::lit::<T>(0.5) * (t18 * (h * t195) + t315)),
+                                        t119 * (rt::lit::<T>(0.5) * (t32 * (h * t228) + t316)),
+                                        t119 * (rt::lit::<T>(0.5) * (t33 * (h * t248) + t317)),
+                                        t119 * (rt::lit::<T>(0.5) * (t30 * (h * t265) + t318)),
+                                        t119 * (rt::lit::<T>(0.5) * (t34 * (h * t282) + t319)),
+                                        t119 * (rt::lit::<T>(0.5) * (t31 * (h * t299) + t320)),
+                                        rt::lit::<T>(1.0) - t119 * (t123 + t321),
+                                        (t31 * (h * t301) + t30 * (h * t269) + t322)
+                                            * (rt::lit::<T>(0.5) * t119),
+                                    ],
+                                    [
+                                        t379,
+                                        t386,
+                                        t391,
+                                        t396,
+                                        t401,
+                                        t406,
+                                        t409 - t18 * t375,
+                                        t412
+                                            + (kappa_gradient * t380
+                                                - (t371 + rt::lit::<T>(2.0) * z2_rate * t328)) - t32 * t375,
+                                        t415 - t33 * t375,
+                                        t418 - t30 * t375,
+                                        t421 - t34 * t375,
+                                        t424 - t31 * t375,
+                                        t427,
+                                        t429 - t35 * t374,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, z1_rate,
+                z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, constraint_momentum1,
+                kappa_gradient] = solution1.x;
+                let w4_rate_half_h = w4_rate * half_h;
+                let t30 = w4 + w4_rate_half_h;
+                let w6_rate_half_h = w6_rate * half_h;
+                let t31 = w6 + w6_rate_half_h;
+                let w2_rate_half_h = w2_rate * half_h;
+                let t32 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = w1_rate * half_h;
+                let t18 = w1 + w1_rate_half_h;
+                let w3_rate_half_h = w3_rate * half_h;
+                let t33 = w3 + w3_rate_half_h;
+                let w5_rate_half_h = w5_rate * half_h;
+                let t34 = w5 + w5_rate_half_h;
+                let t35 = z4_rate * t30 + z6_rate * t31
+                    + (z2_rate * t32 + z1_rate * t18 + (z3_rate * t33 + z5_rate * t34));
+                let x_new = x - h * t35;
+                let w1_rate_h = w1_rate * h;
+                let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = w2_rate * h;
+                let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = w3_rate * h;
+                let w3_new = w3 + w3_rate_h;
+                let w4_rate_h = w4_rate * h;
+                let w4_new = w4 + w4_rate_h;
+                let w5_rate_h = w5_rate * h;
+                let w5_new = w5 + w5_rate_h;
+                let w6_rate_h = w6_rate * h;
+                let w6_new = w6 + w6_rate_h;
+                let z1_rate_h = z1_rate * h;
+                let z1_new = z1 + z1_rate_h;
+                let z2_rate_h = z2_rate * h;
+                let z2_new = z2 + z2_rate_h;
+                let z3_rate_h = z3_rate * h;
+                let z3_new = z3 + z3_rate_h;
+                let z4_rate_h = z4_rate * h;
+                let z4_new = z4 + z4_rate_h;
+                let z5_rate_h = z5_rate * h;
+                let z5_new = z5 + z5_rate_h;
+                let z6_rate_h = z6_rate * h;
+                let z6_new = z6 + z6_rate_h;
+                let z1_rate_half_h = z1_rate * half_h;
+                let t16 = z1 + z1_rate_half_h;
+                let z2_rate_half_h = z2_rate * half_h;
+                let t24 = z2 + z2_rate_half_h;
+                let t25 = t24 * t24;
+                let t26 = t18 * t18;
+                let t27 = t25 + (t26 + rt::lit::<T>(1.0));
+                let t28 = t16 * t27;
+                let t29 = z1_rate * kappa_gradient;
+                let t15 = half_h + kappa_gradient;
+                let t36 = x - t15 * t35;
+                let t37 = t18 * t36;
+                let t38 = t28 + (t29 - w1_rate * constraint_momentum1) - t37;
+                let t39 = half_h * t38;
+                let t22 = constraint_momentum1 * t18;
+                let t17 = t16 * t16;
+                let t19 = w1_rate * kappa_gradient;
+                let t20 = t19 + t18;
+                let t21 = t17 * t18 + t20;
+                let rho1_new = rho1
+                    - h
+                        * (constraint_momentum1 * (t39 + (t22 + (rho7 + z1_rate)))
+                            + t21);
+                let t48 = t32 * t32;
+                let t49 = t48 + (t17 + rt::lit::<T>(1.0));
+                let t50 = z2_rate * kappa_gradient;
+                let t51 = t32 * t36;
+                let t52 = t24 * t49 + (t50 - w2_rate * constraint_momentum1) - t51;
+                let t53 = half_h * t52;
+                let t46 = constraint_momentum1 * t32;
+                let t43 = w2_rate * kappa_gradient;
+                let t44 = t25 + rt::lit::<T>(1.0);
+                let t45 = t43 + t32 * t44;
+                let rho2_new = rho2
+                    - h
+                        * (constraint_momentum1 * (t53 + (t46 + (rho8 + z2_rate)))
+                            + t45);
+                let z3_rate_half_h = z3_rate * half_h;
+                let t58 = z3 + z3_rate_half_h;
+                let t249 = t58 * t33;
+                let t63 = z3_rate * kappa_gradient;
+                let t64 = t58 + (t63 - w3_rate * constraint_momentum1);
+                let t511 = t33 * (t249 - t36) + t64;
+                let t61 = constraint_momentum1 * t33;
+                let t57 = w3_rate * kappa_gradient;
+                let t59 = t58 * t58 + rt::lit::<T>(1.0);
+                let t60 = t57 + t33 * t59;
+                let rho3_new = rho3
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t511 + (t61 + (rho9 + z3_rate))) + t60);
+                let z4_rate_half_h = z4_rate * half_h;
+                let t73 = z4 + z4_rate_half_h;
+                let t266 = t73 * t30;
+                let t78 = z4_rate * kappa_gradient;
+                let t79 = t73 + (t78 - w4_rate * constraint_momentum1);
+                let t512 = t30 * (t266 - t36) + t79;
+                let t76 = constraint_momentum1 * t30;
+                let t72 = w4_rate * kappa_gradient;
+                let t74 = t73 * t73 + rt::lit::<T>(1.0);
+                let t75 = t72 + t30 * t74;
+                let rho4_new = rho4
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t512 + (t76 + (rho10 + z4_rate))) + t75);
+                let z5_rate_half_h = z5_rate * half_h;
+                let t88 = z5 + z5_rate_half_h;
+                let t283 = t88 * t34;
+                let t93 = z5_rate * kappa_gradient;
+                let t94 = t88 + (t93 - w5_rate * constraint_momentum1);
+                let t513 = t34 * (t283 - t36) + t94;
+                let t91 = constraint_momentum1 * t34;
+                let t87 = w5_rate * kappa_gradient;
+                let t89 = t88 * t88 + rt::lit::<T>(1.0);
+                let t90 = t87 + t34 * t89;
+                let rho5_new = rho5
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t513 + (t91 + (rho11 + z5_rate))) + t90);
+                let z6_rate_half_h = z6_rate * half_h;
+                let t103 = z6 + z6_rate_half_h;
+                let t300 = t103 * t31;
+                let t108 = z6_rate * kappa_gradient;
+                let t109 = t103 + (t108 - w6_rate * constraint_momentum1);
+                let t514 = t31 * (t300 - t36) + t109;
+                let t106 = constraint_momentum1 * t31;
+                let t102 = w6_rate * kappa_gradient;
+                let t104 = t103 * t103 + rt::lit::<T>(1.0);
+                let t105 = t102 + t31 * t104;
+                let rho6_new = rho6
+                    - h
+                        * (constraint_momentum1
+                            * (half_h * t514 + (t106 + (rho12 + z6_rate))) + t105);
+                let t145 = h * t38;
+                let rho7_new = rho7 + t145;
+                let t143 = h * t52;
+                let rho8_new = rho8 + t143;
+                let rho9_new = rho9 + h * t511;
+                let rho10_new = rho10 + h * t512;
+                let rho11_new = rho11 + h * t513;
+                let rho12_new = rho12 + h * t514;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let w3_rho9 = w3 * rho9;
+                let w1_rho7 = w1 * rho7;
+                let w2_rho8 = w2 * rho8;
+                let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                let t1 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                let w6_rho12 = w6 * rho12;
+                let w4_rho10 = w4 * rho10;
+                let w5_rho11 = w5 * rho11;
+                let t2 = w4_rho10 + w5_rho11;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t3 = w1_squared + w2_squared;
+                let t4 = w3_squared + t3;
+                let w6_squared = w6 * w6;
+                let t5 = w6_squared + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t6 = w4_squared + w5_squared;
+                let t7 = rt::lit::<T>(1.0) / (t4 + (t5 + t6));
+                let t8 = w5_rho11 + w6_rho12;
+                let t9 = w5_squared + w6_squared;
+                let t10 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t8))
+                    - rho7
+                        * (w3_squared + w4_squared
+                            + (t9 + (w2_squared + rt::lit::<T>(1.0))));
+                let t11 = w4_rho10 + t8;
+                let t12 = w4_squared + t9;
+                let t13 = t7
+                    * (w2 * (w1_rho7 + w3_rho9 + t11)
+                        - rho8
+                            * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot: (t1 + (w6_rho12 + t2)) * t7,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    z1_dot: t7 * t10,
+                    z2_dot: t13,
+                    z3_dot: t7
+                        * (w3 * (w1_rho7_plus_w2_rho8 + t11)
+                            - rho9 * (t12 + (t3 + rt::lit::<T>(1.0)))),
+                    z4_dot: t7
+                        * (w4 * (t1 + t8) - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                    z5_dot: t7
+                        * (w5 * (t1 + (w4_rho10 + w6_rho12))
+                            - rho11 * (t4 + (w4_squared + t5))),
+                    z6_dot: t7
+                        * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `w4_rate`, `w5_rate`, `w6_rate`, `rho7_rate`, `rho8_rate`, `rho9_rate`, `rho10_rate`, `rho11_rate`, `rho12_rate`: 12 × 12 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 95 | 86 | 1 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 107 | 117 | 1 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate | 335 | 747 | 2 | 0 | 0 | 0 |
+        /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `h³/4`
+            k1: T,
+            /// `-(h³/4)`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let k1 = rt::lit::<T>(0.25) * (h * h_squared);
+                let k2 = -k1;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    half_h_squared,
+                    k1,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
+                z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, half_h_squared, k1, k2 } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    w4_rate,
+                    w5_rate,
+                    w6_rate,
+                    rho7_rate,
+                    rho8_rate,
+                    rho9_rate,
+                    rho10_rate,
+                    rho11_rate,
+                    rho12_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t24 = w1 + w1_rate * half_h;
+                    let t25 = half_h * t24;
+                    let t32 = w3 + w3_rate * half_h;
+                    let t44 = t32 * t32;
+                    let t53 = t24 * t24;
+                    let t26 = w2 + w2_rate * half_h;
+                    let t46 = t26 * t26;
+                    let t54 = t53 + t46;
+                    let t55 = t44 + t54;
+                    let t38 = w6 + w6_rate * half_h;
+                    let t49 = t38 * t38;
+                    let t29 = w4 + w4_rate * half_h;
+                    let t45 = t29 * t29;
+                    let t35 = w5 + w5_rate * half_h;
+                    let t48 = t35 * t35;
+                    let t56 = t45 + t48;
+                    let t57 = t55 + (t49 + t56);
+                    let t58 = t57 + rt::lit::<T>(1.0);
+                    let t59 = rt::lit::<T>(1.0) / t58;
+                    let t27 = rho8 + rho8_rate * half_h;
+                    let t28 = t26 * t27;
+                    let t30 = rho10 + rho10_rate * half_h;
+                    let t31 = t29 * t30;
+                    let t33 = rho9 + rho9_rate * half_h;
+                    let t34 = t32 * t33;
+                    let t36 = rho11 + rho11_rate * half_h;
+                    let t37 = t35 * t36;
+                    let t39 = rho12 + rho12_rate * half_h;
+                    let t40 = t38 * t39;
+                    let t41 = t37 + t40;
+                    let t42 = t28 + t31 + (t34 + t41);
+                    let t43 = rho7 + rho7_rate * half_h;
+                    let t47 = t46 + rt::lit::<T>(1.0);
+                    let t50 = t48 + t49;
+                    let t51 = t44 + t45 + (t47 + t50);
+                    let t52 = t24 * t42 - t43 * t51;
+                    let t265 = z1 + t59 * (half_h * t52);
+                    let t266 = t265 * t265;
+                    let t267 = rho1 - t25 * (t266 + rt::lit::<T>(1.0));
+                    let t65 = half_h * t26;
+                    let t66 = t31 + t41;
+                    let t67 = t24 * t43;
+                    let t68 = t66 + (t67 + t34);
+                    let t69 = t45 + t50;
+                    let t70 = t53 + rt::lit::<T>(1.0);
+                    let t71 = t69 + (t70 + t44);
+                    let t72 = t26 * t68 - t27 * t71;
+                    let t268 = z2 + t59 * (half_h * t72);
+                    let t269 = t268 * t268;
+                    let t270 = rho2 - t65 * (t269 + rt::lit::<T>(1.0));
+                    let t85 = half_h * t32;
+                    let t78 = t67 + t28;
+                    let t79 = t78 + t66;
+                    let t80 = t69 + (t54 + rt::lit::<T>(1.0));
+                    let t81 = t32 * t79 - t33 * t80;
+                    let t271 = z3 + t59 * (half_h * t81);
+                    let t272 = rho3 - t85 * (t271 * t271 + rt::lit::<T>(1.0));
+                    let t94 = half_h * t29;
+                    let t87 = t34 + t78;
+                    let t88 = t87 + t41;
+                    let t89 = t55 + (t50 + rt::lit::<T>(1.0));
+                    let t90 = t29 * t88 - t30 * t89;
+                    let t273 = z4 + t59 * (half_h * t90);
+                    let t274 = rho4 - t94 * (t273 * t273 + rt::lit::<T>(1.0));
+                    let t103 = half_h * t35;
+                    let t96 = t87 + (t31 + t40);
+                    let t97 = t49 + rt::lit::<T>(1.0);
+                    let t98 = t55 + (t45 + t97);
+                    let t99 = t35 * t96 - t36 * t98;
+                    let t275 = z5 + t59 * (half_h * t99);
+                    let t276 = rho5 - t103 * (t275 * t275 + rt::lit::<T>(1.0));
+                    let t112 = half_h * t38;
+                    let t105 = t31 + t37;
+                    let t106 = t87 + t105;
+                    let t107 = t55 + (t56 + rt::lit::<T>(1.0));
+                    let t108 = t38 * t106 - t39 * t107;
+                    let t277 = z6 + t59 * (half_h * t108);
+                    let t278 = rho6 - t112 * (t277 * t277 + rt::lit::<T>(1.0));
+                    let t114 = t87 + (t40 + t105);
+                    let t115 = x + t59 * (half_h * t114);
+                    let t116 = t58 * t115;
+                    let t279 = t24 * (t43 * t267 - t116)
+                        + (t42 * t267 + (t70 + t269) * (t58 * t265));
+                    let t280 = t26 * (t27 * t270 - t116)
+                        + (t68 * t270 + (t47 + t266) * (t58 * t268));
+                    let t125 = t57 + rt::lit::<T>(2.0);
+                    let t126 = t32 * t115;
+                    let t128 = t80 * t115;
+                    let t281 = t32 * (t33 * t272 + (t32 * (t125 * t271 - t126) - t128))
+                        + (t79 * t272 + t80 * t271);
+                    let t131 = t29 * t115;
+                    let t133 = t89 * t115;
+                    let t282 = t29 * (t30 * t274 + (t29 * (t125 * t273 - t131) - t133))
+                        + (t88 * t274 + t89 * t273);
+                    let t136 = t35 * t115;
+                    let t138 = t98 * t115;
+                    let t283 = t35 * (t36 * t276 + (t35 * (t125 * t275 - t136) - t138))
+                        + (t96 * t276 + t98 * t275);
+                    let t141 = t38 * t115;
+                    let t143 = t107 * t115;
+                    let t284 = t38 * (t39 * t278 + (t38 * (t125 * t277 - t141) - t143))
+                        + (t106 * t278 + t107 * t277);
+                    solution1
+                        .update([
+                            t267,
+                            t270,
+                            t272,
+                            t274,
+                            t276,
+                            t278,
+                            t59 * t279,
+                            t59 * t280,
+                            t59 * t281,
+                            t59 * t282,
+                            t59 * t283,
+                            t59 * t284,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let w1_squared = w1 * w1;
+                            let w2_squared = w2 * w2;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = w3 * w3 + t1;
+                            let w6_squared = w6 * w6;
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let t3 = w4_squared + w5_squared;
+                            let t4 = t2 + (w6_squared + t3);
+                            let t5 = t4 + rt::lit::<T>(1.0);
+                            let t6 = rt::lit::<T>(1.0) / t5;
+                            let t7 = x * t5;
+                            let w2_rho8 = w2 * rho8;
+                            let w4_rho10 = w4 * rho10;
+                            let w3_rho9 = w3 * rho9;
+                            let w5_rho11 = w5 * rho11;
+                            let w6_rho12 = w6 * rho12;
+                            let t8 = w5_rho11 + w6_rho12;
+                            let t9 = rho1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t8))
+                                + t5 * (z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0))));
+                            let w1_rho7 = w1 * rho7;
+                            let t10 = w4_rho10 + t8;
+                            let t11 = rho2 * (w1_rho7 + w3_rho9 + t10)
+                                + t5 * (z2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0))));
+                            let t12 = t4 + rt::lit::<T>(2.0);
+                            let t13 = w5_squared + w6_squared;
+                            let t14 = w4_squared + rt::lit::<T>(1.0) + (t1 + t13);
+                            let t15 = w3
+                                * (w3 * (z3 * t12 - w3 * x) + (rho9 * rho3 - x * t14));
+                            let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                            let t16 = t2 + (t13 + rt::lit::<T>(1.0));
+                            let t17 = w4
+                                * (w4 * (z4 * t12 - w4 * x) + (rho10 * rho4 - x * t16));
+                            let t18 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                            let t19 = t2
+                                + (w4_squared + (w6_squared + rt::lit::<T>(1.0)));
+                            let t20 = w5
+                                * (w5 * (z5 * t12 - w5 * x) + (rho11 * rho5 - x * t19));
+                            let t21 = w4_rho10 + t18;
+                            let t22 = t2 + (t3 + rt::lit::<T>(1.0));
+                            let t23 = w6
+                                * (w6 * (z6 * t12 - w6 * x) + (rho12 * rho6 - x * t22));
+                            [
+                                rho1,
+                                rho2,
+                                rho3,
+                                rho4,
+                                rho5,
+                                rho6,
+                                t6 * (w1 * (rho7 * rho1 - t7) + t9),
+                                t6 * (w2 * (rho8 * rho2 - t7) + t11),
+                                t6
+                                    * (t15 + (rho3 * (w1_rho7_plus_w2_rho8 + t10) + z3 * t14)),
+                                t6 * (t17 + (rho4 * (t18 + t8) + z4 * t16)),
+                                t6 * (t20 + (rho5 * (w6_rho12 + t21) + z5 * t19)),
+                                t6 * (t23 + (z6 * t22 + rho6 * (w5_rho11 + t21))),
+                            ]
+                        },
+                        move || [
+                            rt::abs(w1 * inv_h),
+                            rt::abs(w2 * inv_h),
+                            rt::abs(w3 * inv_h),
+                            rt::abs(w4 * inv_h),
+                            rt::abs(w5 * inv_h),
+                            rt::abs(w6 * inv_h),
+                            rt::abs(rho7 * inv_h),
+                            rt::abs(rho8 * inv_h),
+                            rt::abs(rho9 * inv_h),
+                            rt::abs(rho10 * inv_h),
+                            rt::abs(rho11 * inv_h),
+                            rt::abs(rho12 * inv_h),
+                        ],
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            w4_rate,
+                            w5_rate,
+                            w6_rate,
+                            rho7_rate,
+                            rho8_rate,
+                            rho9_rate,
+                            rho10_rate,
+                            rho11_rate,
+                            rho12_rate,
+                            ]|
+                        {
+                            let t24 = w1 + w1_rate * half_h;
+                            let t25 = half_h * t24;
+                            let t26 = w2 + w2_rate * half_h;
+                            let t27 = rho8 + rho8_rate * half_h;
+                            let t28 = t26 * t27;
+                            let t29 = w4 + w4_rate * half_h;
+                            let t30 = rho10 + rho10_rate * half_h;
+                            let t31 = t29 * t30;
+                            let t32 = w3 + w3_rate * half_h;
+                            let t33 = rho9 + rho9_rate * half_h;
+                            let t34 = t32 * t33;
+                            let t35 = w5 + w5_rate * half_h;
+                            let t36 = rho11 + rho11_rate * half_h;
+                            let t37 = t35 * t36;
+                            let t38 = w6 + w6_rate * half_h;
+                            let t39 = rho12 + rho12_rate * half_h;
+                            let t40 = t38 * t39;
+                            let t41 = t37 + t40;
+                            let t42 = t28 + t31 + (t34 + t41);
+                            let t43 = rho7 + rho7_rate * half_h;
+                            let t44 = t32 * t32;
+                            let t45 = t29 * t29;
+                            let t46 = t26 * t26;
+                            let t47 = t46 + rt::lit::<T>(1.0);
+                            let t48 = t35 * t35;
+                            let t49 = t38 * t38;
+                            let t50 = t48 + t49;
+                            let t51 = t44 + t45 + (t47 + t50);
+                            let t52 = t24 * t42 - t43 * t51;
+                            let t53 = t24 * t24;
+                            let t54 = t53 + t46;
+                            let t55 = t44 + t54;
+                            let t56 = t45 + t48;
+                            let t57 = t55 + (t49 + t56);
+                            let t58 = t57 + rt::lit::<T>(1.0);
+                            let t59 = rt::lit::<T>(1.0) / t58;
+                            let t60 = t52 * t59;
+                            let t61 = z1 + half_h * t60;
+                            let t62 = t61 * t61;
+                            let t63 = t62 + rt::lit::<T>(1.0);
+                            let t64 = rho1 - t25 * t63;
+                            let t65 = half_h * t26;
+                            let t66 = t31 + t41;
+                            let t67 = t24 * t43;
+                            let t68 = t66 + (t67 + t34);
+                            let t69 = t45 + t50;
+                            let t70 = t53 + rt::lit::<T>(1.0);
+                            let t71 = t69 + (t70 + t44);
+                            let t72 = t26 * t68 - t27 * t71;
+                            let t73 = t72 * t59;
+                            let t74 = z2 + half_h * t73;
+                            let t75 = t74 * t74;
+                            let t76 = t75 + rt::lit::<T>(1.0);
+                            let t77 = rho2 - t65 * t76;
+                            let t78 = t67 + t28;
+                            let t79 = t78 + t66;
+                            let t80 = t69 + (t54 + rt::lit::<T>(1.0));
+                            let t81 = t32 * t79 - t33 * t80;
+                            let t82 = t81 * t59;
+                            let t83 = z3 + half_h * t82;
+                            let t84 = t83 * t83 + rt::lit::<T>(1.0);
+                            let t85 = half_h * t32;
+                            let t86 = rho3 - t84 * t85;
+                            let t87 = t34 + t78;
+                            let t88 = t87 + t41;
+                            let t89 = t55 + (t50 + rt::lit::<T>(1.0));
+                            let t90 = t29 * t88 - t30 * t89;
+                            let t91 = t90 * t59;
+                            let t92 = z4 + half_h * t91;
+                            let t93 = t92 * t92 + rt::lit::<T>(1.0);
+                            let t94 = half_h * t29;
+                            let t95 = rho4 - t93 * t94;
+                            let t96 = t87 + (t31 + t40);
+                            let t97 = t49 + rt::lit::<T>(1.0);
+                            let t98 = t55 + (t45 + t97);
+                            let t99 = t35 * t96 - t36 * t98;
+                            let t100 = t99 * t59;
+                            let t101 = z5 + half_h * t100;
+                            let t102 = t101 * t101 + rt::lit::<T>(1.0);
+                            let t103 = half_h * t35;
+                            let t104 = rho5 - t102 * t103;
+                            let t105 = t31 + t37;
+                            let t106 = t87 + t105;
+                            let t107 = t55 + (t56 + rt::lit::<T>(1.0));
+                            let t108 = t38 * t106 - t39 * t107;
+                            let t109 = t108 * t59;
+                            let t110 = z6 + half_h * t109;
+                            let t111 = t110 * t110 + rt::lit::<T>(1.0);
+                            let t112 = half_h * t38;
+                            let t113 = rho6 - t111 * t112;
+                            let t114 = t87 + (t40 + t105);
+                            let t115 = x + t59 * (half_h * t114);
+                            let t116 = t58 * t115;
+                            let t117 = t43 * t64 - t116;
+                            let t118 = t70 + t75;
+                            let t119 = t61 * t118;
+                            let t120 = t24 * t117 + (t42 * t64 + t58 * t119);
+                            let t121 = t27 * t77 - t116;
+                            let t122 = t47 + t62;
+                            let t123 = t74 * t122;
+                            let t124 = t26 * t121 + (t68 * t77 + t58 * t123);
+                            let t125 = t57 + rt::lit::<T>(2.0);
+                            let t126 = t32 * t115;
+                            let t127 = t125 * t83 - t126;
+                            let t128 = t80 * t115;
+                            let t129 = t33 * t86 + (t32 * t127 - t128);
+                            let t130 = t32 * t129 + (t79 * t86 + t80 * t83);
+                            let t131 = t29 * t115;
+                            let t132 = t125 * t92 - t131;
+                            let t133 = t89 * t115;
+                            let t134 = t30 * t95 + (t29 * t132 - t133);
+                            let t135 = t29 * t134 + (t88 * t95 + t89 * t92);
+                            let t136 = t35 * t115;
+                            let t137 = t125 * t101 - t136;
+                            let t138 = t98 * t115;
+                            let t139 = t36 * t104 + (t35 * t137 - t138);
+                            let t140 = t35 * t139 + (t96 * t104 + t98 * t101);
+                            let t141 = t38 * t115;
+                            let t142 = t125 * t110 - t141;
+                            let t143 = t107 * t115;
+                            let t144 = t39 * t113 + (t38 * t142 - t143);
+                            let t145 = t38 * t144 + (t106 * t113 + t107 * t110);
+                            let t146 = t24 * t61;
+                            let t147 = h * t24;
+                            let t148 = h * t59;
+                            let t149 = half_h
+                                * (half_h * t63
+                                    + t146 * ((half_h * t42 - t147 * t60) * t148))
+                                + rt::lit::<T>(1.0);
+                            let t150 = h * t26;
+                            let t151 = t43 + t60;
+                            let t152 = half_h_squared * t59;
+                            let t153 = h * t32;
+                            let t154 = t146 * t152;
+                            let t155 = h * t29;
+                            let t156 = h * t35;
+                            let t157 = h * t38;
+                            let t158 = t24 * k1;
+                            let t159 = t26 * t74;
+                            let t160 = t27 + t73;
+                            let t161 = half_h
+                                * (half_h * t76
+                                    + t159 * (t148 * (half_h * t68 - t150 * t73)))
+                                + rt::lit::<T>(1.0);
+                            let t162 = t152 * t159;
+                            let t163 = t26 * k1;
+                            let t164 = t32 * t83;
+                            let t165 = t33 + t82;
+                            let t166 = t152 * t164;
+                            let t167 = half_h
+                                * (half_h * t84
+                                    + t164 * (t148 * (half_h * t79 - t153 * t82)))
+                                + rt::lit::<T>(1.0);
+                            let t168 = t32 * k1;
+                            let t169 = t29 * t92;
+                            let t170 = t30 + t91;
+                            let t171 = t152 * t169;
+                            let t172 = half_h
+                                * (half_h * t93
+                                    + t169 * (t148 * (half_h * t88 - t155 * t91)))
+                                + rt::lit::<T>(1.0);
+                            let t173 = t29 * k1;
+                            let t174 = t35 * t101;
+                            let t175 = t36 + t100;
+                            let t176 = t152 * t174;
+                            let t177 = half_h
+                                * (half_h * t102
+                                    + t174 * (t148 * (half_h * t96 - t156 * t100)))
+                                + rt::lit::<T>(1.0);
+                            let t178 = t35 * k1;
+                            let t179 = t38 * t110;
+                            let t180 = t39 + t109;
+                            let t181 = t152 * t179;
+                            let t182 = half_h
+                                * (half_h * t111
+                                    + t179 * (t148 * (half_h * t106 - t157 * t109)))
+                                + rt::lit::<T>(1.0);
+                            let t183 = t38 * k1;
+                            let t184 = rt::lit::<T>(2.0) * t24;
+                            let t185 = rt::lit::<T>(1.0) / (t58 * t58);
+                            let t186 = t74 * (h * t61);
+                            let t187 = t24 * t59;
+                            let t188 = h * (t42 * t59 + t43 * t187);
+                            let t189 = h * (t188 * t146 - t118);
+                            let t190 = t185
+                                * (t120
+                                    + (t72 * t186
+                                        - rt::lit::<T>(0.5) * (t147 * t114 + t52 * t189)))
+                                + (t187 * t115 - t59 * t119);
+                            let t191 = t59 * t186;
+                            let t192 = t190 + t27 * t191;
+                            let t193 = t59 * t189;
+                            let t194 = t25 * t59;
+                            let t195 = t26 * t191;
+                            let t196 = t194 - t195;
+                            let t197 = t184 * (t192 - t61)
+                                + (rt::lit::<T>(0.5) * (t188 * t63 + t42 * t193)
+                                    + (t43 * t196 - t59 * t117));
+                            let t198 = rt::lit::<T>(2.0) * t26;
+                            let t199 = t193 * (rt::lit::<T>(0.5) * t43);
+                            let t200 = t193 * (rt::lit::<T>(0.5) * t24)
+                                + (t194 - t59 * t64);
+                            let t201 = t200 - t195;
+                            let t202 = t192 - t199;
+                            let t203 = rt::lit::<T>(2.0) * t32;
+                            let t204 = rt::lit::<T>(2.0) * t29;
+                            let t205 = rt::lit::<T>(2.0) * t35;
+                            let t206 = rt::lit::<T>(2.0) * t38;
+                            let t207 = t26 * t59;
+                            let t208 = h * (t68 * t59 + t27 * t207);
+                            let t209 = h * (t208 * t159 - t122);
+                            let t210 = t185
+                                * (t124
+                                    + (t52 * t186
+                                        - rt::lit::<T>(0.5) * (t150 * t114 + t72 * t209)))
+                                + (t207 * t115 - t59 * t123);
+                            let t211 = t59 * t209;
+                            let t212 = t211 * (rt::lit::<T>(0.5) * t27);
+                            let t213 = t65 * t59;
+                            let t214 = t211 * (rt::lit::<T>(0.5) * t26)
+                                + (t213 - t59 * t77);
+                            let t215 = t210 + t43 * t191;
+                            let t216 = t24 * t191;
+                            let t217 = t213 - t216;
+                            let t218 = t198 * (t215 - t74)
+                                + (rt::lit::<T>(0.5) * (t208 * t76 + t68 * t211)
+                                    + (t27 * t217 - t59 * t121));
+                            let t219 = t214 - t216;
+                            let t220 = t215 - t212;
+                            let t221 = t32 * t59;
+                            let t222 = t32 * t221;
+                            let t223 = h * (t80 * t221 + t32 * t222);
+                            let t224 = t59 * t223;
+                            let t225 = h * (t79 * t59 + t33 * t221);
+                            let t226 = h * (t225 * t164 - (t80 * t59 + t125 * t222));
+                            let t227 = t59 * t226;
+                            let t228 = rt::lit::<T>(0.5) * (t224 + t32 * t227)
+                                - t59 * t86;
+                            let t229 = t185
+                                * (t130 - rt::lit::<T>(0.5) * (t81 * t226 + t114 * t223))
+                                - t222 * t83;
+                            let t230 = t229
+                                + (t221 * t115 - t59 * t83
+                                    - t227 * (rt::lit::<T>(0.5) * t33));
+                            let t231 = rt::lit::<T>(0.5)
+                                * (t79 * t227 + (t33 * t224 + t225 * t84))
+                                + (t222 * t115 - t221 * t127 - t59 * t129);
+                            let t232 = t29 * t59;
+                            let t233 = t29 * t232;
+                            let t234 = h * (t89 * t232 + t29 * t233);
+                            let t235 = t59 * t234;
+                            let t236 = h * (t88 * t59 + t30 * t232);
+                            let t237 = h * (t236 * t169 - (t89 * t59 + t125 * t233));
+                            let t238 = t59 * t237;
+                            let t239 = rt::lit::<T>(0.5) * (t235 + t29 * t238)
+                                - t59 * t95;
+                            let t240 = t185
+                                * (t135 - rt::lit::<T>(0.5) * (t90 * t237 + t114 * t234))
+                                - t233 * t92;
+                            let t241 = t240
+                                + (t232 * t115 - t59 * t92
+                                    - t238 * (rt::lit::<T>(0.5) * t30));
+                            let t242 = rt::lit::<T>(0.5)
+                                * (t88 * t238 + (t30 * t235 + t236 * t93))
+                                + (t233 * t115 - t232 * t132 - t59 * t134);
+                            let t243 = t35 * t59;
+                            let t244 = t35 * t243;
+                            let t245 = h * (t98 * t243 + t35 * t244);
+                            let t246 = t59 * t245;
+                            let t247 = h * (t96 * t59 + t36 * t243);
+                            let t248 = h * (t247 * t174 - (t98 * t59 + t125 * t244));
+                            let t249 = t59 * t248;
+                            let t250 = rt::lit::<T>(0.5) * (t246 + t35 * t249)
+                                - t59 * t104;
+                            let t251 = t185
+                                * (t140 - rt::lit::<T>(0.5) * (t99 * t248 + t114 * t245))
+                                - t244 * t101;
+                            let t252 = t251
+                                + (t243 * t115 - t59 * t101
+                                    - t249 * (rt::lit::<T>(0.5) * t36));
+                            let t253 = rt::lit::<T>(0.5)
+                                * (t96 * t249 + (t36 * t246 + t247 * t102))
+                                + (t244 * t115 - t243 * t137 - t59 * t139);
+                            let t254 = t38 * t59;
+                            let t255 = t38 * t254;
+                            let t256 = h * (t107 * t254 + t38 * t255);
+                            let t257 = t59 * t256;
+                            let t258 = h * (t106 * t59 + t39 * t254);
+                            let t259 = h * (t258 * t179 - (t107 * t59 + t125 * t255));
+                            let t260 = t59 * t259;
+                            let t261 = rt::lit::<T>(0.5) * (t257 + t38 * t260)
+                                - t59 * t113;
+                            let t262 = t185
+                                * (t145 - rt::lit::<T>(0.5) * (t108 * t259 + t114 * t256))
+                                - t255 * t110;
+                            let t263 = t262
+                                + (t254 * t115 - t59 * t110
+                                    - t260 * (rt::lit::<T>(0.5) * t39));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (t106 * t260 + (t39 * t257 + t258 * t111))
+                                + (t255 * t115 - t254 * t142 - t59 * t144);
+                            (
+                                [
+                                    w1_rate - t64,
+                                    w2_rate - t77,
+                                    w3_rate - t86,
+                                    w4_rate - t95,
+                                    w5_rate - t104,
+                                    w6_rate - t113,
+                                    rho7_rate - t59 * t120,
+                                    rho8_rate - t59 * t124,
+                                    rho9_rate - t59 * t130,
+                                    rho10_rate - t59 * t135,
+                                    rho11_rate - t59 * t140,
+                                    rho12_rate - t59 * t145,
+                                ],
+                                [
+                                    [
+                                        t149,
+                                        t146 * ((t25 * t27 - t150 * t151) * t152),
+                                        (t25 * t33 - t153 * t151) * t154,
+                                        t154 * (t25 * t30 - t155 * t151),
+                                        t154 * (t25 * t36 - t156 * t151),
+                                        t154 * (t25 * t39 - t157 * t151),
+                                        t146 * (t59 * (k2 * t51)),
+                                        t146 * (t59 * (t26 * t158)),
+                                        t146 * (t59 * (t32 * t158)),
+                                        t146 * (t59 * (t29 * t158)),
+                                        t146 * (t59 * (t35 * t158)),
+                                        t146 * (t59 * (t38 * t158)),
+                                    ],
+                                    [
+                                        t159 * (t152 * (t65 * t43 - t147 * t160)),
+                                        t161,
+                                        (t65 * t33 - t153 * t160) * t162,
+                                        t162 * (t65 * t30 - t155 * t160),
+                                        t162 * (t65 * t36 - t156 * t160),
+                                        t162 * (t65 * t39 - t157 * t160),
+                                        t159 * (t59 * (t24 * t163)),
+                                        t159 * (t59 * (k2 * t71)),
+                                        t159 * (t59 * (t32 * t163)),
+                                        t159 * (t59 * (t29 * t163)),
+                                        t159 * (t59 * (t35 * t163)),
+                                        t159 * (t59 * (t38 * t163)),
+                                    ],
+                                    [
+                                        t164 * (t152 * (t43 * t85 - t147 * t165)),
+                                        (t27 * t85 - t150 * t165) * t166,
+                                        t167,
+                                        t166 * (t30 * t85 - t155 * t165),
+                                        t166 * (t36 * t85 - t156 * t165),
+                                        t166 * (t39 * t85 - t157 * t165),
+                                        t164 * (t59 * (t24 * t168)),
+                                        t164 * (t59 * (t26 * t168)),
+                                        t164 * (t59 * (k2 * t80)),
+                                        t164 * (t59 * (t29 * t168)),
+                                        t164 * (t59 * (t35 * t168)),
+                                        t164 * (t59 * (t38 * t168)),
+                                    ],
+                                    [
+                                        t169 * (t152 * (t43 * t94 - t147 * t170)),
+                                        (t27 * t94 - t150 * t170) * t171,
+                                        t171 * (t33 * t94 - t153 * t170),
+                                        t172,
+                                        t171 * (t36 * t94 - t156 * t170),
+                                        t171 * (t39 * t94 - t157 * t170),
+                                        t169 * (t59 * (t24 * t173)),
+                                        t169 * (t59 * (t26 * t173)),
+                                        t169 * (t59 * (t32 * t173)),
+                                        t169 * (t59 * (k2 * t89)),
+                                        t169 * (t59 * (t35 * t173)),
+                                        t169 * (t59 * (t38 * t173)),
+                                    ],
+                                    [
+                                        t174 * (t152 * (t43 * t103 - t147 * t175)),
+                                        (t27 * t103 - t150 * t175) * t176,
+                                        t176 * (t33 * t103 - t153 * t175),
+                                        t176 * (t30 * t103 - t155 * t175),
+                                        t177,
+                                        t176 * (t39 * t103 - t157 * t175),
+                                        t174 * (t59 * (t24 * t178)),
+                                        t174 * (t59 * (t26 * t178)),
+                                        t174 * (t59 * (t32 * t178)),
+                                        t174 * (t59 * (t29 * t178)),
+                                        t174 * (t59 * (k2 * t98)),
+                                        t174 * (t59 * (t38 * t178)),
+                                    ],
+                                    [
+                                        t179 * (t152 * (t43 * t112 - t147 * t180)),
+                                        (t27 * t112 - t150 * t180) * t181,
+                                        t181 * (t33 * t112 - t153 * t180),
+                                        t181 * (t30 * t112 - t155 * t180),
+                                        t181 * (t36 * t112 - t156 * t180),
+                                        t182,
+                                        t179 * (t59 * (t24 * t183)),
+                                        t179 * (t59 * (t26 * t183)),
+                                        t179 * (t59 * (t32 * t183)),
+                                        t179 * (t59 * (t29 * t183)),
+                                        t179 * (t59 * (t35 * t183)),
+                                        t179 * (t59 * (k2 * t107)),
+                                    ],
+                                    [
+                                        half_h * t197,
+                                        half_h * (t198 * (t190 - t199) + (t27 * t200 - t68 * t191)),
+                                        half_h * (t33 * t201 + t202 * t203),
+                                        half_h * (t30 * t201 + t202 * t204),
+                                        half_h * (t36 * t201 + t202 * t205),
+                                        half_h * (t39 * t201 + t202 * t206),
+                                        half_h
+                                            * (t24 * t196 - t187 * t64
+                                                - t193 * (rt::lit::<T>(0.5) * t51)) + rt::lit::<T>(1.0),
+                                        half_h * (t71 * t191 + t26 * t200),
+                                        t85 * t201,
+                                        t94 * t201,
+                                        t103 * t201,
+                                        t112 * t201,
+                                    ],
+                                    [
+                                        half_h * (t184 * (t210 - t212) + (t43 * t214 - t42 * t191)),
+                                        half_h * t218,
+                                        half_h * (t33 * t219 + t203 * t220),
+                                        half_h * (t30 * t219 + t204 * t220),
+                                        half_h * (t36 * t219 + t205 * t220),
+                                        half_h * (t39 * t219 + t206 * t220),
+                                        half_h * (t51 * t191 + t24 * t214),
+                                        half_h
+                                            * (t26 * t217 - t207 * t77
+                                                - t211 * (rt::lit::<T>(0.5) * t71)) + rt::lit::<T>(1.0),
+                                        t85 * t219,
+                                        t94 * t219,
+                                        t103 * t219,
+                                        t112 * t219,
+                                    ],
+                                    [
+                                        half_h * (t43 * t228 + t184 * t230),
+                                        half_h * (t27 * t228 + t198 * t230),
+                                        half_h * (t203 * t229 + t231),
+                                        half_h * (t30 * t228 + t204 * t230),
+                                        half_h * (t36 * t228 + t205 * t230),
+                                        half_h * (t39 * t228 + t206 * t230),
+                                        t25 * t228,
+                                        t65 * t228,
+                                        half_h
+                                            * (rt::lit::<T>(0.5) * (t32 * t224 - t80 * t227)
+                                                - t221 * t86) + rt::lit::<T>(1.0),
+                                        t94 * t228,
+                                        t103 * t228,
+                                        t112 * t228,
+                                    ],
+                                    [
+                                        half_h * (t43 * t239 + t184 * t241),
+                                        half_h * (t27 * t239 + t198 * t241),
+                                        half_h * (t33 * t239 + t203 * t241),
+                                        half_h * (t204 * t240 + t242),
+                                        half_h * (t36 * t239 + t205 * t241),
+                                        half_h * (t39 * t239 + t206 * t241),
+                                        t25 * t239,
+                                        t65 * t239,
+                                        t85 * t239,
+                                        half_h
+                                            * (rt::lit::<T>(0.5) * (t29 * t235 - t89 * t238)
+                                                - t232 * t95) + rt::lit::<T>(1.0),
+                                        t103 * t239,
+                                        t112 * t239,
+                                    ],
+                                    [
+                                        half_h * (t43 * t250 + t184 * t252),
+                                        half_h * (t27 * t250 + t198 * t252),
+                                        half_h * (t33 * t250 + t203 * t252),
+                                        half_h * (t30 * t250 + t204 * t252),
+                                        half_h * (t205 * t251 + t253),
+                                        half_h * (t39 * t250 + t206 * t252),
+                                        t25 * t250,
+                                        t65 * t250,
+                                        t85 * t250,
+                                        t94 * t250,
+                                        half_h
+                                            * (rt::lit::<T>(0.5) * (t35 * t246 - t98 * t249)
+                                                - t243 * t104) + rt::lit::<T>(1.0),
+                                        t112 * t250,
+                                    ],
+                                    [
+                                        half_h * (t43 * t261 + t184 * t263),
+                                        half_h * (t27 * t261 + t198 * t263),
+                                        half_h * (t33 * t261 + t203 * t263),
+                                        half_h * (t30 * t261 + t204 * t263),
+                                        half_h * (t36 * t261 + t205 * t263),
+                                        half_h * (t206 * t262 + t264),
+                                        t25 * t261,
+                                        t65 * t261,
+                                        t85 * t261,
+                                        t94 * t261,
+                                        t103 * t261,
+                                        half_h
+                                            * (rt::lit::<T>(0.5) * (t38 * t257 - t107 * t260)
+                                                - t254 * t113) + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate, rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate",
+                                tally,
+                            )
+                    })?;
+                let [w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, rho7_rate,
+                rho8_rate, rho9_rate, rho10_rate, rho11_rate, rho12_rate] = solution1.x;
+                let t32 = w3 + w3_rate * half_h;
+                let t44 = t32 * t32;
+                let t24 = w1 + w1_rate * half_h;
+                let t53 = t24 * t24;
+                let t26 = w2 + w2_rate * half_h;
+                let t46 = t26 * t26;
+                let t54 = t53 + t46;
+                let t55 = t44 + t54;
+                let t29 = w4 + w4_rate * half_h;
+                let t45 = t29 * t29;
+                let t35 = w5 + w5_rate * half_h;
+                let t48 = t35 * t35;
+                let t56 = t45 + t48;
+                let t38 = w6 + w6_rate * half_h;
+                let t49 = t38 * t38;
+                let t97 = t49 + rt::lit::<T>(1.0);
+                let t285 = rt::lit::<T>(1.0) / (t55 + (t56 + t97));
+                let t33 = rho9 + rho9_rate * half_h;
+                let t34 = t32 * t33;
+                let t43 = rho7 + rho7_rate * half_h;
+                let t67 = t24 * t43;
+                let t27 = rho8 + rho8_rate * half_h;
+                let t28 = t26 * t27;
+                let t78 = t67 + t28;
+                let t87 = t34 + t78;
+                let t39 = rho12 + rho12_rate * half_h;
+                let t40 = t38 * t39;
+                let t30 = rho10 + rho10_rate * half_h;
+                let t31 = t29 * t30;
+                let t36 = rho11 + rho11_rate * half_h;
+                let t37 = t35 * t36;
+                let t105 = t31 + t37;
+                let t114 = t87 + (t40 + t105);
+                let x_new = x + t285 * (h * t114);
+                let w1_new = w1 + w1_rate * h;
+                let w2_new = w2 + w2_rate * h;
+                let w3_new = w3 + w3_rate * h;
+                let w4_new = w4 + w4_rate * h;
+                let w5_new = w5 + w5_rate * h;
+                let w6_new = w6 + w6_rate * h;
+                let t41 = t37 + t40;
+                let t42 = t28 + t31 + (t34 + t41);
+                let t47 = t46 + rt::lit::<T>(1.0);
+                let t50 = t48 + t49;
+                let t51 = t44 + t45 + (t47 + t50);
+                let t52 = t24 * t42 - t43 * t51;
+                let t286 = t285 * (h * t52);
+                let z1_new = z1 + t286;
+                let t66 = t31 + t41;
+                let t68 = t66 + (t67 + t34);
+                let t69 = t45 + t50;
+                let t70 = t53 + rt::lit::<T>(1.0);
+                let t71 = t69 + (t70 + t44);
+                let t72 = t26 * t68 - t27 * t71;
+                let t287 = t285 * (h * t72);
+                let z2_new = z2 + t287;
+                let t79 = t78 + t66;
+                let t80 = t69 + (t54 + rt::lit::<T>(1.0));
+                let t81 = t32 * t79 - t33 * t80;
+                let t288 = t285 * (h * t81);
+                let z3_new = z3 + t288;
+                let t88 = t87 + t41;
+                let t89 = t55 + (t50 + rt::lit::<T>(1.0));
+                let t90 = t29 * t88 - t30 * t89;
+                let t289 = t285 * (h * t90);
+                let z4_new = z4 + t289;
+                let t96 = t87 + (t31 + t40);
+                let t98 = t55 + (t45 + t97);
+                let t99 = t35 * t96 - t36 * t98;
+                let t290 = t285 * (h * t99);
+                let z5_new = z5 + t290;
+                let t106 = t87 + t105;
+                let t107 = t55 + (t56 + rt::lit::<T>(1.0));
+                let t108 = t38 * t106 - t39 * t107;
+                let t291 = t285 * (h * t108);
+                let z6_new = z6 + t291;
+                let t147 = h * t24;
+                let t292 = z1 + rt::lit::<T>(0.5) * t286;
+                let rho1_new = rho1 - t147 * (t292 * t292 + rt::lit::<T>(1.0));
+                let t150 = h * t26;
+                let t293 = z2 + rt::lit::<T>(0.5) * t287;
+                let rho2_new = rho2 - t150 * (t293 * t293 + rt::lit::<T>(1.0));
+                let t153 = h * t32;
+                let t294 = z3 + rt::lit::<T>(0.5) * t288;
+                let rho3_new = rho3 - t153 * (t294 * t294 + rt::lit::<T>(1.0));
+                let t155 = h * t29;
+                let t295 = z4 + rt::lit::<T>(0.5) * t289;
+                let rho4_new = rho4 - t155 * (t295 * t295 + rt::lit::<T>(1.0));
+                let t156 = h * t35;
+                let t296 = z5 + rt::lit::<T>(0.5) * t290;
+                let rho5_new = rho5 - t156 * (t296 * t296 + rt::lit::<T>(1.0));
+                let t157 = h * t38;
+                let t297 = z6 + rt::lit::<T>(0.5) * t291;
+                let rho6_new = rho6 - t157 * (t297 * t297 + rt::lit::<T>(1.0));
+                let rho7_new = rho7 + rho7_rate * h;
+                let rho8_new = rho8 + rho8_rate * h;
+                let rho9_new = rho9 + rho9_rate * h;
+                let rho10_new = rho10 + rho10_rate * h;
+                let rho11_new = rho11 + rho11_rate * h;
+                let rho12_new = rho12 + rho12_rate * h;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let w3_rho9 = w3 * rho9;
+                let w1_rho7 = w1 * rho7;
+                let w2_rho8 = w2 * rho8;
+                let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                let t1 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                let w6_rho12 = w6 * rho12;
+                let w4_rho10 = w4 * rho10;
+                let w5_rho11 = w5 * rho11;
+                let t2 = w4_rho10 + w5_rho11;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t3 = w1_squared + w2_squared;
+                let t4 = w3_squared + t3;
+                let w6_squared = w6 * w6;
+                let t5 = w6_squared + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t6 = w4_squared + w5_squared;
+                let t7 = rt::lit::<T>(1.0) / (t4 + (t5 + t6));
+                let t8 = w5_rho11 + w6_rho12;
+                let t9 = w5_squared + w6_squared;
+                let t10 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t8))
+                    - rho7
+                        * (w3_squared + w4_squared
+                            + (t9 + (w2_squared + rt::lit::<T>(1.0))));
+                let t11 = w4_rho10 + t8;
+                let t12 = w4_squared + t9;
+                let t13 = t7
+                    * (w2 * (w1_rho7 + w3_rho9 + t11)
+                        - rho8
+                            * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot: (t1 + (w6_rho12 + t2)) * t7,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    z1_dot: t7 * t10,
+                    z2_dot: t13,
+                    z3_dot: t7
+                        * (w3 * (w1_rho7_plus_w2_rho8 + t11)
+                            - rho9 * (t12 + (t3 + rt::lit::<T>(1.0)))),
+                    z4_dot: t7
+                        * (w4 * (t1 + t8) - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                    z5_dot: t7
+                        * (w5 * (t1 + (w4_rho10 + w6_rho12))
+                            - rho11 * (t4 + (w4_squared + t5))),
+                    z6_dot: t7
+                        * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 65 | 70 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 45 | 50 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (13); momenta p_{k−½} half a step before the node (13).
+            type Carried = [T; 26];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
+                let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
+                z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
+                let w6_squared = w6 * w6;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let t1 = z1 * z1 + rt::lit::<T>(1.0);
+                let t2 = z2 * (w2_squared + t1);
+                let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
+                let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
+                let t5 = z5 * (w5_squared + rt::lit::<T>(1.0));
+                let t6 = z6 * (w6_squared + rt::lit::<T>(1.0));
+                let z2_squared = z2 * z2;
+                let t7 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+                let t8 = w2 * t2 + (x + w3 * t3)
+                    + (w4 * t4 + w5 * t5 + (w6 * t6 + w1 * t7));
+                let t9 = rt::lit::<T>(1.0)
+                    / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                        + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t8;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot - half_h * (t9 - x),
+                    w1_dot + t1 * (w1 * half_h),
+                    w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w4_dot + (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
+                    w5_dot + (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
+                    w6_dot + (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    z1_dot - half_h * (w1 * t9 - t7),
+                    z2_dot - half_h * (w2 * t9 - t2),
+                    z3_dot - half_h * (w3 * t9 - t3),
+                    z4_dot - half_h * (w4 * t9 - t4),
+                    z5_dot - half_h * (w5 * t9 - t5),
+                    z6_dot - half_h * (w6 * t9 - t6),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, p_x, p_w1, p_w2,
+                p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = motion
+                    .carried;
+                let h = setting.step_size();
+                let x_h = x * h;
+                let w6_squared = w6 * w6;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let z2_squared = z2 * z2;
+                let t1 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
+                let t2 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t3 = w1 * (rt::lit::<T>(2.0) * p_z1 - t1)
+                    + (rt::lit::<T>(2.0) * p_x - x_h
+                        + w3 * (rt::lit::<T>(2.0) * p_z3 - t2));
+                let t4 = (w5_squared + rt::lit::<T>(1.0)) * (z5 * h);
+                let t5 = (w4_squared + rt::lit::<T>(1.0)) * (z4 * h);
+                let t6 = z1 * z1 + rt::lit::<T>(1.0);
+                let t7 = (w2_squared + t6) * (z2 * h);
+                let t8 = (w6_squared + rt::lit::<T>(1.0)) * (z6 * h);
+                let t9 = w5 * (rt::lit::<T>(2.0) * p_z5 - t4)
+                    + w4 * (rt::lit::<T>(2.0) * p_z4 - t5)
+                    + (w2 * (rt::lit::<T>(2.0) * p_z2 - t7)
+                        + w6 * (rt::lit::<T>(2.0) * p_z6 - t8));
+                let t10 = rt::lit::<T>(1.0)
+                    / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                        + (w4_squared + w5_squared + (w1_squared + w3_squared)))
+                    * (t3 + t9);
+                let p_x_new = p_x - x_h - t10;
+                let x_new = x + h * p_x_new;
+                let p_w1_new = p_w1 - t6 * (w1 * h);
+                let w1_new = w1 + h * p_w1_new;
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let w2_new = w2 + h * p_w2_new;
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let w3_new = w3 + h * p_w3_new;
+                let p_w4_new = p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * h);
+                let w4_new = w4 + h * p_w4_new;
+                let p_w5_new = p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * h);
+                let w5_new = w5 + h * p_w5_new;
+                let p_w6_new = p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * h);
+                let w6_new = w6 + h * p_w6_new;
+                let p_z1_new = p_z1 - t1 - w1 * t10;
+                let z1_new = z1 + h * p_z1_new;
+                let p_z2_new = p_z2 - t7 - w2 * t10;
+                let z2_new = z2 + h * p_z2_new;
+                let p_z3_new = p_z3 - t2 - w3 * t10;
+                let z3_new = z3 + h * p_z3_new;
+                let p_z4_new = p_z4 - t5 - w4 * t10;
+                let z4_new = z4 + h * p_z4_new;
+                let p_z5_new = p_z5 - t4 - w5 * t10;
+                let z5_new = z5 + h * p_z5_new;
+                let p_z6_new = p_z6 - t8 - w6 * t10;
+                let z6_new = z6 + h * p_z6_new;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    p_x_new,
+                    p_w1_new,
+                    p_w2_new,
+                    p_w3_new,
+                    p_w4_new,
+                    p_w5_new,
+                    p_w6_new,
+                    p_z1_new,
+                    p_z2_new,
+                    p_z3_new,
+                    p_z4_new,
+                    p_z5_new,
+                    p_z6_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, p_x, p_w1, p_w2,
+                p_w3, p_w4, p_w5, p_w6, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6] = motion
+                    .carried;
+                let Scheme { half_h } = *setting.scheme();
+                let t1 = p_x - x * half_h;
+                let w6_squared = w6 * w6;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let t2 = z1 * z1 + rt::lit::<T>(1.0);
+                let t3 = p_z2 - (w2_squared + t2) * (z2 * half_h);
+                let t4 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
+                let t5 = p_z5 - (w5_squared + rt::lit::<T>(1.0)) * (z5 * half_h);
+                let t6 = p_z6 - (w6_squared + rt::lit::<T>(1.0)) * (z6 * half_h);
+                let z2_squared = z2 * z2;
+                let t7 = p_z1
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
+                let t8 = p_z4 - (w4_squared + rt::lit::<T>(1.0)) * (z4 * half_h);
+                let t9 = w2 * t3 + (t1 + w3 * t4)
+                    + (w5 * t5 + w6 * t6 + (w1 * t7 + w4 * t8));
+                let t10 = rt::lit::<T>(1.0)
+                    / (w6_squared + (w2_squared + rt::lit::<T>(1.0))
+                        + (w4_squared + w5_squared + (w1_squared + w3_squared))) * t9;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot: t1 - t10,
+                    w1_dot: p_w1 - t2 * (w1 * half_h),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    w4_dot: p_w4 - (z4 * z4 + rt::lit::<T>(1.0)) * (w4 * half_h),
+                    w5_dot: p_w5 - (z5 * z5 + rt::lit::<T>(1.0)) * (w5 * half_h),
+                    w6_dot: p_w6 - (z6 * z6 + rt::lit::<T>(1.0)) * (w6 * half_h),
+                    z1_dot: t7 - w1 * t10,
+                    z2_dot: t3 - w2 * t10,
+                    z3_dot: t4 - w3 * t10,
+                    z4_dot: t8 - w4 * t10,
+                    z5_dot: t5 - w5 * t10,
+                    z6_dot: t6 - w6 * t10,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 503 | 493 | 4 | 0 | 0 | 0 |
+        /// | each state that is looked at | 46 | 31 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (13); momenta on D*, ρ = Xᵀ p (12).
+            type Carried = [T; 25];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, k1 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot,
+                z2_dot, z3_dot, z4_dot, z5_dot, z6_dot]] = start.w().data.0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w4_dot,
+                    w5_dot,
+                    w6_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                    w4 * x_dot - z4_dot,
+                    w5 * x_dot - z5_dot,
+                    w6 * x_dot - z6_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let t1 = w3 + rho3 * half_h;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t2 = w1_squared + w2_squared;
+                let t3 = w3_squared + t2;
+                let w6_squared = w6 * w6;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t4 = w4_squared + w5_squared;
+                let t5 = t3 + (w6_squared + t4);
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let w1_rho7 = w1 * rho7;
+                let w2_rho8 = w2 * rho8;
+                let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                let w4_rho10 = w4 * rho10;
+                let w5_rho11 = w5 * rho11;
+                let w6_rho12 = w6 * rho12;
+                let t8 = w5_rho11 + w6_rho12;
+                let t9 = w4_rho10 + t8;
+                let t10 = w1_rho7_plus_w2_rho8 + t9;
+                let t11 = w5_squared + w6_squared;
+                let t12 = w4_squared + t11;
+                let t13 = t12 + (t2 + rt::lit::<T>(1.0));
+                let t14 = t7 * (w3 * t10 - rho9 * t13);
+                let t15 = z3 + half_h * t14;
+                let t16 = t1 * (t15 * t15 + rt::lit::<T>(1.0));
+                let t17 = rho3 - half_h * t16;
+                let t18 = w3 + h * t17;
+                let t19 = t18 * t18;
+                let t20 = w1 + rho1 * half_h;
+                let w3_rho9 = w3 * rho9;
+                let t21 = w2_rho8 + w4_rho10 + (w3_rho9 + t8);
+                let t22 = t7
+                    * (w1 * t21
+                        - rho7
+                            * (w3_squared + w4_squared
+                                + (t11 + (w2_squared + rt::lit::<T>(1.0)))));
+                let t23 = z1 + half_h * t22;
+                let t24 = t23 * t23;
+                let t25 = t20 * (t24 + rt::lit::<T>(1.0));
+                let t26 = rho1 - half_h * t25;
+                let t27 = w1 + h * t26;
+                let t28 = t27 * t27;
+                let t29 = w2 + rho2 * half_h;
+                let t30 = w1_rho7 + w3_rho9 + t9;
+                let t31 = w1_squared + rt::lit::<T>(1.0);
+                let t32 = t7 * (w2 * t30 - rho8 * (t12 + (w3_squared + t31)));
+                let t33 = z2 + half_h * t32;
+                let t34 = t33 * t33;
+                let t35 = t29 * (t34 + rt::lit::<T>(1.0));
+                let t36 = rho2 - half_h * t35;
+                let t37 = w2 + h * t36;
+                let t38 = t37 * t37;
+                let t39 = t28 + t38;
+                let t40 = t19 + t39;
+                let t41 = w6 + rho6 * half_h;
+                let t42 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                let t43 = w4_rho10 + w5_rho11;
+                let t44 = t42 + t43;
+                let t45 = t3 + (t4 + rt::lit::<T>(1.0));
+                let t46 = t7 * (w6 * t44 - rho12 * t45);
+                let t47 = z6 + half_h * t46;
+                let t48 = t41 * (t47 * t47 + rt::lit::<T>(1.0));
+                let t49 = rho6 - half_h * t48;
+                let t50 = w6 + h * t49;
+                let t51 = t50 * t50;
+                let t52 = w4 + rho4 * half_h;
+                let t53 = t42 + t8;
+                let t54 = t3 + (t11 + rt::lit::<T>(1.0));
+                let t55 = t7 * (w4 * t53 - rho10 * t54);
+                let t56 = z4 + half_h * t55;
+                let t57 = t52 * (t56 * t56 + rt::lit::<T>(1.0));
+                let t58 = rho4 - half_h * t57;
+                let t59 = w4 + h * t58;
+                let t60 = t59 * t59;
+                let t61 = w5 + rho5 * half_h;
+                let t62 = t42 + (w4_rho10 + w6_rho12);
+                let t63 = t3 + (w4_squared + (w6_squared + rt::lit::<T>(1.0)));
+                let t64 = t7 * (w5 * t62 - rho11 * t63);
+                let t65 = z5 + half_h * t64;
+                let t66 = t61 * (t65 * t65 + rt::lit::<T>(1.0));
+                let t67 = rho5 - half_h * t66;
+                let t68 = w5 + h * t67;
+                let t69 = t68 * t68;
+                let t70 = t60 + t69;
+                let t71 = t40 + (t51 + t70);
+                let t72 = t71 + rt::lit::<T>(1.0);
+                let t73 = rt::lit::<T>(1.0) / t72;
+                let t74 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
+                let t75 = rho3 - t74 * half_h;
+                let t76 = w3 + half_h * t75;
+                let t77 = t76 * t76;
+                let t78 = z1 * z1 + rt::lit::<T>(1.0);
+                let t79 = w1 * t78;
+                let t80 = rho1 - t79 * half_h;
+                let t81 = w1 + half_h * t80;
+                let t82 = t81 * t81;
+                let z2_squared = z2 * z2;
+                let t83 = w2 * (z2_squared + rt::lit::<T>(1.0));
+                let t84 = rho2 - t83 * half_h;
+                let t85 = w2 + half_h * t84;
+                let t86 = t85 * t85;
+                let t87 = t82 + t86;
+                let t88 = t77 + t87;
+                let t89 = w6 * (z6 * z6 + rt::lit::<T>(1.0));
+                let t90 = rho6 - t89 * half_h;
+                let t91 = w6 + half_h * t90;
+                let t92 = t91 * t91;
+                let t93 = w4 * (z4 * z4 + rt::lit::<T>(1.0));
+                let t94 = rho4 - t93 * half_h;
+                let t95 = w4 + half_h * t94;
+                let t96 = t95 * t95;
+                let t97 = w5 * (z5 * z5 + rt::lit::<T>(1.0));
+                let t98 = rho5 - t97 * half_h;
+                let t99 = w5 + half_h * t98;
+                let t100 = t99 * t99;
+                let t101 = t96 + t100;
+                let t102 = t88 + (t92 + t101);
+                let t103 = t102 + rt::lit::<T>(1.0);
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t105 = t102 + rt::lit::<T>(2.0);
+                let t106 = t1 * t1;
+                let t107 = t20 * t20;
+                let t108 = t29 * t29;
+                let t109 = t107 + t108;
+                let t110 = t106 + t109;
+                let t111 = t41 * t41;
+                let t112 = t52 * t52;
+                let t113 = t61 * t61;
+                let t114 = t112 + t113;
+                let t115 = t110 + (t111 + t114);
+                let t116 = t115 + rt::lit::<T>(1.0);
+                let t117 = rt::lit::<T>(1.0) / t116;
+                let t118 = x * t6;
+                let t119 = w1 * (rho7 * rho1 - t118)
+                    + (rho1 * t21 + t6 * (z1 * (z2_squared + t31)));
+                let t120 = t7 * t119;
+                let t121 = rho7 + half_h * t120;
+                let t122 = t20 * t121;
+                let t123 = w2 * (rho8 * rho2 - t118)
+                    + (rho2 * t30 + t6 * (z2 * (w2_squared + t78)));
+                let t124 = t7 * t123;
+                let t125 = rho8 + half_h * t124;
+                let t126 = t29 * t125;
+                let t127 = t122 + t126;
+                let t128 = t5 + rt::lit::<T>(2.0);
+                let t129 = w4 * (w4 * (z4 * t128 - w4 * x) + (rho10 * rho4 - x * t54));
+                let t130 = t7 * (t129 + (rho4 * t53 + z4 * t54));
+                let t131 = rho10 + half_h * t130;
+                let t132 = t52 * t131;
+                let t133 = w5 * (w5 * (z5 * t128 - w5 * x) + (rho11 * rho5 - x * t63));
+                let t134 = t7 * (t133 + (rho5 * t62 + z5 * t63));
+                let t135 = rho11 + half_h * t134;
+                let t136 = t61 * t135;
+                let t137 = w6 * (w6 * (z6 * t128 - w6 * x) + (rho12 * rho6 - x * t45));
+                let t138 = t7 * (t137 + (rho6 * t44 + z6 * t45));
+                let t139 = rho12 + half_h * t138;
+                let t140 = t41 * t139;
+                let t141 = t136 + t140;
+                let t142 = t132 + t141;
+                let t143 = t127 + t142;
+                let t144 = t113 + t111;
+                let t145 = t112 + t144;
+                let t146 = t145 + (t109 + rt::lit::<T>(1.0));
+                let t147 = w3 * (w3 * (z3 * t128 - w3 * x) + (rho9 * rho3 - x * t13));
+                let t148 = t7 * (t147 + (rho3 * t10 + z3 * t13));
+                let t149 = rho9 + half_h * t148;
+                let t150 = t117 * (t1 * t143 - t146 * t149);
+                let t151 = z3 + half_h * t150;
+                let t152 = t1 * t149;
+                let t153 = t152 + t127;
+                let t154 = t132 + t136;
+                let t155 = t117 * (t153 + (t140 + t154));
+                let t156 = x + half_h * t155;
+                let t157 = t115 + rt::lit::<T>(2.0);
+                let t158 = t7 * (t42 + (w6_rho12 + t43));
+                let t159 = x + half_h * t158;
+                let t160 = t1
+                    * (t1 * (t157 * t15 - t1 * t159) + (t75 * t149 - t146 * t159));
+                let t161 = t117 * (t75 * t143 + (t146 * t15 + t160));
+                let t162 = rho9 + half_h * t161;
+                let t163 = t100 + t92;
+                let t164 = t96 + t163;
+                let t165 = t164 + (t87 + rt::lit::<T>(1.0));
+                let t166 = t76
+                    * (t76 * (t105 * t151 - t76 * t156) + (t17 * t162 - t165 * t156));
+                let t167 = t126 + t132 + (t152 + t141);
+                let t168 = t107 + rt::lit::<T>(1.0);
+                let t169 = t116 * t159;
+                let t170 = t80 * t167
+                    + ((t34 + t168) * (t116 * t23) + t20 * (t80 * t121 - t169));
+                let t171 = t117 * t170;
+                let t172 = rho7 + half_h * t171;
+                let t173 = t81 * t172;
+                let t174 = t142 + (t122 + t152);
+                let t175 = t108 + rt::lit::<T>(1.0);
+                let t176 = t84 * t174
+                    + ((t24 + t175) * (t116 * t33) + t29 * (t84 * t125 - t169));
+                let t177 = t117 * t176;
+                let t178 = rho8 + half_h * t177;
+                let t179 = t85 * t178;
+                let t180 = t173 + t179;
+                let t181 = t110 + (t144 + rt::lit::<T>(1.0));
+                let t182 = t52
+                    * (t52 * (t157 * t56 - t52 * t159) + (t94 * t131 - t181 * t159));
+                let t183 = t153 + t141;
+                let t184 = t117 * (t182 + (t94 * t183 + t181 * t56));
+                let t185 = rho10 + half_h * t184;
+                let t186 = t95 * t185;
+                let t187 = t110 + (t112 + (t111 + rt::lit::<T>(1.0)));
+                let t188 = t61
+                    * (t61 * (t157 * t65 - t61 * t159) + (t98 * t135 - t187 * t159));
+                let t189 = t153 + (t132 + t140);
+                let t190 = t117 * (t188 + (t98 * t189 + t187 * t65));
+                let t191 = rho11 + half_h * t190;
+                let t192 = t99 * t191;
+                let t193 = t110 + (t114 + rt::lit::<T>(1.0));
+                let t194 = t41
+                    * (t41 * (t157 * t47 - t41 * t159) + (t90 * t139 - t193 * t159));
+                let t195 = t153 + t154;
+                let t196 = t117 * (t194 + (t90 * t195 + t193 * t47));
+                let t197 = rho12 + half_h * t196;
+                let t198 = t91 * t197;
+                let t199 = t192 + t198;
+                let t200 = t186 + t199;
+                let t201 = t180 + t200;
+                let t202 = t104 * (t166 + (t17 * t201 + t165 * t151));
+                let t203 = rho9 + h * t202;
+                let t204 = t18 * t203;
+                let t205 = t76 * t162;
+                let t206 = t179 + t186 + (t205 + t199);
+                let t207 = t117 * (t29 * t174 - t125 * (t145 + (t106 + t168)));
+                let t208 = z2 + half_h * t207;
+                let t209 = t208 * t208;
+                let t210 = t82 + rt::lit::<T>(1.0);
+                let t211 = t117 * (t20 * t167 - t121 * (t106 + t112 + (t144 + t175)));
+                let t212 = z1 + half_h * t211;
+                let t213 = t103 * t156;
+                let t214 = t26 * t206
+                    + ((t209 + t210) * (t103 * t212) + t81 * (t26 * t172 - t213));
+                let t215 = t104 * t214;
+                let t216 = rho7 + h * t215;
+                let t217 = t27 * t216;
+                let t218 = t200 + (t173 + t205);
+                let t219 = t212 * t212;
+                let t220 = t86 + rt::lit::<T>(1.0);
+                let t221 = t36 * t218
+                    + ((t219 + t220) * (t103 * t208) + t85 * (t36 * t178 - t213));
+                let t222 = t104 * t221;
+                let t223 = rho8 + h * t222;
+                let t224 = t37 * t223;
+                let t225 = t217 + t224;
+                let t226 = t204 + t225;
+                let t227 = t205 + t180;
+                let t228 = t186 + t192;
+                let t229 = t227 + t228;
+                let t230 = t88 + (t101 + rt::lit::<T>(1.0));
+                let t231 = t117 * (t41 * t195 - t193 * t139);
+                let t232 = z6 + half_h * t231;
+                let t233 = t91
+                    * (t91 * (t105 * t232 - t91 * t156) + (t49 * t197 - t230 * t156));
+                let t234 = t104 * (t49 * t229 + (t230 * t232 + t233));
+                let t235 = rho12 + h * t234;
+                let t236 = t50 * t235;
+                let t237 = t227 + t199;
+                let t238 = t88 + (t163 + rt::lit::<T>(1.0));
+                let t239 = t117 * (t52 * t183 - t181 * t131);
+                let t240 = z4 + half_h * t239;
+                let t241 = t95
+                    * (t95 * (t105 * t240 - t95 * t156) + (t58 * t185 - t238 * t156));
+                let t242 = t104 * (t58 * t237 + (t238 * t240 + t241));
+                let t243 = rho10 + h * t242;
+                let t244 = t59 * t243;
+                let t245 = t227 + (t186 + t198);
+                let t246 = t88 + (t96 + (t92 + rt::lit::<T>(1.0)));
+                let t247 = t117 * (t61 * t189 - t187 * t135);
+                let t248 = z5 + half_h * t247;
+                let t249 = t99
+                    * (t99 * (t105 * t248 - t99 * t156) + (t67 * t191 - t246 * t156));
+                let t250 = t104 * (t67 * t245 + (t246 * t248 + t249));
+                let t251 = rho11 + h * t250;
+                let t252 = t68 * t251;
+                let t253 = t244 + t252;
+                let t254 = t104 * (t227 + (t198 + t228));
+                let x_new = x
+                    + k1
+                        * (t73 * (t226 + (t236 + t253))
+                            + (t158 + rt::lit::<T>(2.0) * (t155 + t254)));
+                let t255 = t81 * (t219 + rt::lit::<T>(1.0));
+                let t256 = rho1 - h * t255;
+                let w1_new = w1 + k1 * (t256 + (rho1 + rt::lit::<T>(2.0) * (t80 + t26)));
+                let t257 = t85 * (t209 + rt::lit::<T>(1.0));
+                let t258 = rho2 - h * t257;
+                let w2_new = w2 + k1 * (t258 + (rho2 + rt::lit::<T>(2.0) * (t84 + t36)));
+                let t259 = t76 * (t151 * t151 + rt::lit::<T>(1.0));
+                let t260 = rho3 - h * t259;
+                let w3_new = w3 + k1 * (t260 + (rho3 + rt::lit::<T>(2.0) * (t75 + t17)));
+                let t261 = t95 * (t240 * t240 + rt::lit::<T>(1.0));
+                let t262 = rho4 - h * t261;
+                let w4_new = w4 + k1 * (t262 + (rho4 + rt::lit::<T>(2.0) * (t94 + t58)));
+                let t263 = t99 * (t248 * t248 + rt::lit::<T>(1.0));
+                let t264 = rho5 - h * t263;
+                let w5_new = w5 + k1 * (t264 + (rho5 + rt::lit::<T>(2.0) * (t98 + t67)));
+                let t265 = t91 * (t232 * t232 + rt::lit::<T>(1.0));
+                let t266 = rho6 - h * t265;
+                let w6_new = w6 + k1 * (t266 + (rho6 + rt::lit::<T>(2.0) * (t90 + t49)));
+                let t267 = t252 + t236;
+                let t268 = t224 + t244 + (t204 + t267);
+                let t269 = t69 + t51;
+                let t270 = t38 + rt::lit::<T>(1.0);
+                let t271 = t104 * (t81 * t206 - t172 * (t77 + t96 + (t163 + t220)));
+                let t272 = t73 * (t27 * t268 - t216 * (t19 + t60 + (t269 + t270)))
+                    + (t22 + rt::lit::<T>(2.0) * (t211 + t271));
+                let z1_new = z1 + k1 * t272;
+                let t273 = t244 + t267;
+                let t274 = t273 + (t217 + t204);
+                let t275 = t60 + t269;
+                let t276 = t28 + rt::lit::<T>(1.0);
+                let t277 = t104 * (t85 * t218 - t178 * (t164 + (t77 + t210)));
+                let t278 = t73 * (t37 * t274 - t223 * (t275 + (t19 + t276)))
+                    + (t32 + rt::lit::<T>(2.0) * (t207 + t277));
+                let z2_new = z2 + k1 * t278;
+                let t279 = t225 + t273;
+                let t280 = t275 + (t39 + rt::lit::<T>(1.0));
+                let t281 = t104 * (t76 * t201 - t165 * t162);
+                let t282 = k1
+                    * (t73 * (t18 * t279 - t203 * t280)
+                        + (t14 + rt::lit::<T>(2.0) * (t150 + t281)));
+                let z3_new = z3 + t282;
+                let t283 = t226 + t267;
+                let t284 = t40 + (t269 + rt::lit::<T>(1.0));
+                let t285 = t104 * (t95 * t237 - t238 * t185);
+                let t286 = k1
+                    * (t73 * (t59 * t283 - t243 * t284)
+                        + (t55 + rt::lit::<T>(2.0) * (t239 + t285)));
+                let z4_new = z4 + t286;
+                let t287 = t226 + (t244 + t236);
+                let t288 = t40 + (t60 + (t51 + rt::lit::<T>(1.0)));
+                let t289 = t104 * (t99 * t245 - t246 * t191);
+                let t290 = k1
+                    * (t73 * (t68 * t287 - t251 * t288)
+                        + (t64 + rt::lit::<T>(2.0) * (t247 + t289)));
+                let z5_new = z5 + t290;
+                let t291 = t226 + t253;
+                let t292 = t40 + (t70 + rt::lit::<T>(1.0));
+                let t293 = t104 * (t91 * t229 - t230 * t197);
+                let t294 = k1
+                    * (t73 * (t50 * t291 - t235 * t292)
+                        + (t46 + rt::lit::<T>(2.0) * (t231 + t293)));
+                let z6_new = z6 + t294;
+                let t295 = z1 + h * t271;
+                let t296 = t295 * t295;
+                let rho1_new = rho1
+                    - k1
+                        * (t27 * (t296 + rt::lit::<T>(1.0))
+                            + (t79 + rt::lit::<T>(2.0) * (t25 + t255)));
+                let t297 = z2 + h * t277;
+                let t298 = t297 * t297;
+                let rho2_new = rho2
+                    - k1
+                        * (t37 * (t298 + rt::lit::<T>(1.0))
+                            + (t83 + rt::lit::<T>(2.0) * (t35 + t257)));
+                let t299 = z3 + h * t281;
+                let rho3_new = rho3
+                    - k1
+                        * (t18 * (t299 * t299 + rt::lit::<T>(1.0))
+                            + (t74 + rt::lit::<T>(2.0) * (t16 + t259)));
+                let t300 = z4 + h * t285;
+                let rho4_new = rho4
+                    - k1
+                        * (t59 * (t300 * t300 + rt::lit::<T>(1.0))
+                            + (t93 + rt::lit::<T>(2.0) * (t57 + t261)));
+                let t301 = z5 + h * t289;
+                let rho5_new = rho5
+                    - k1
+                        * (t68 * (t301 * t301 + rt::lit::<T>(1.0))
+                            + (t97 + rt::lit::<T>(2.0) * (t66 + t263)));
+                let t302 = z6 + h * t293;
+                let rho6_new = rho6
+                    - k1
+                        * (t50 * (t302 * t302 + rt::lit::<T>(1.0))
+                            + (t89 + rt::lit::<T>(2.0) * (t48 + t265)));
+                let t303 = x + h * t254;
+                let t304 = t303 * t72;
+                let t305 = t256 * t268
+                    + ((t298 + t276) * (t295 * t72) + t27 * (t256 * t216 - t304));
+                let rho7_new = rho7
+                    + k1 * (t73 * t305 + (t120 + rt::lit::<T>(2.0) * (t171 + t215)));
+                let t306 = t258 * t274
+                    + ((t296 + t270) * (t297 * t72) + t37 * (t258 * t223 - t304));
+                let rho8_new = rho8
+                    + k1 * (t73 * t306 + (t124 + rt::lit::<T>(2.0) * (t177 + t222)));
+                let t307 = t71 + rt::lit::<T>(2.0);
+                let t308 = t18
+                    * (t18 * (t299 * t307 - t303 * t18) + (t260 * t203 - t303 * t280));
+                let t309 = t73 * (t308 + (t260 * t279 + t299 * t280))
+                    + (t148 + rt::lit::<T>(2.0) * (t161 + t202));
+                let rho9_new = rho9 + k1 * t309;
+                let t310 = t59
+                    * (t59 * (t300 * t307 - t303 * t59) + (t262 * t243 - t303 * t284));
+                let t311 = t73 * (t310 + (t262 * t283 + t300 * t284))
+                    + (t130 + rt::lit::<T>(2.0) * (t184 + t242));
+                let rho10_new = rho10 + k1 * t311;
+                let t312 = t68
+                    * (t68 * (t301 * t307 - t303 * t68) + (t264 * t251 - t303 * t288));
+                let t313 = t73 * (t312 + (t264 * t287 + t301 * t288))
+                    + (t134 + rt::lit::<T>(2.0) * (t190 + t250));
+                let rho11_new = rho11 + k1 * t313;
+                let t314 = t50
+                    * (t50 * (t302 * t307 - t303 * t50) + (t266 * t235 - t303 * t292));
+                let t315 = t73 * (t314 + (t266 * t291 + t302 * t292))
+                    + (t138 + rt::lit::<T>(2.0) * (t196 + t234));
+                let rho12_new = rho12 + k1 * t315;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    w4_new,
+                    w5_new,
+                    w6_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    z4_new,
+                    z5_new,
+                    z6_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                    rho7_new,
+                    rho8_new,
+                    rho9_new,
+                    rho10_new,
+                    rho11_new,
+                    rho12_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, rho1, rho2, rho3,
+                rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11, rho12] = motion
+                    .carried;
+                let w3_rho9 = w3 * rho9;
+                let w1_rho7 = w1 * rho7;
+                let w2_rho8 = w2 * rho8;
+                let w1_rho7_plus_w2_rho8 = w1_rho7 + w2_rho8;
+                let t1 = w3_rho9 + w1_rho7_plus_w2_rho8;
+                let w6_rho12 = w6 * rho12;
+                let w4_rho10 = w4 * rho10;
+                let w5_rho11 = w5 * rho11;
+                let t2 = w4_rho10 + w5_rho11;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t3 = w1_squared + w2_squared;
+                let t4 = w3_squared + t3;
+                let w6_squared = w6 * w6;
+                let t5 = w6_squared + rt::lit::<T>(1.0);
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t6 = w4_squared + w5_squared;
+                let t7 = rt::lit::<T>(1.0) / (t4 + (t5 + t6));
+                let t8 = w5_rho11 + w6_rho12;
+                let t9 = w5_squared + w6_squared;
+                let t10 = w1 * (w2_rho8 + w4_rho10 + (w3_rho9 + t8))
+                    - rho7
+                        * (w3_squared + w4_squared
+                            + (t9 + (w2_squared + rt::lit::<T>(1.0))));
+                let t11 = w4_rho10 + t8;
+                let t12 = w4_squared + t9;
+                let t13 = t7
+                    * (w2 * (w1_rho7 + w3_rho9 + t11)
+                        - rho8
+                            * (t12 + (w3_squared + (w1_squared + rt::lit::<T>(1.0)))));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    w4,
+                    w5,
+                    w6,
+                    z1,
+                    z2,
+                    z3,
+                    z4,
+                    z5,
+                    z6,
+                    x_dot: (t1 + (w6_rho12 + t2)) * t7,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    w4_dot: rho4,
+                    w5_dot: rho5,
+                    w6_dot: rho6,
+                    z1_dot: t7 * t10,
+                    z2_dot: t13,
+                    z3_dot: t7
+                        * (w3 * (w1_rho7_plus_w2_rho8 + t11)
+                            - rho9 * (t12 + (t3 + rt::lit::<T>(1.0)))),
+                    z4_dot: t7
+                        * (w4 * (t1 + t8) - rho10 * (t4 + (t9 + rt::lit::<T>(1.0)))),
+                    z5_dot: t7
+                        * (w5 * (t1 + (w4_rho10 + w6_rho12))
+                            - rho11 * (t4 + (w4_squared + t5))),
+                    z6_dot: t7
+                        * (w6 * (t1 + t2) - rho12 * (t4 + (t6 + rt::lit::<T>(1.0)))),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[], out)
+        }
+    }
+
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaotic_quartic6");
+            info.text = Some(
+                "A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates, here with n = 6.",
+            );
+            info.source = Some(
+                "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.1, equations (19) and (20)",
+            );
+            info.coordinates = &[
+                Quantity::new("x", None, None),
+                Quantity::new("w1", None, None),
+                Quantity::new("w2", None, None),
+                Quantity::new("w3", None, None),
+                Quantity::new("w4", None, None),
+                Quantity::new("w5", None, None),
+                Quantity::new("w6", None, None),
+                Quantity::new("z1", None, None),
+                Quantity::new("z2", None, None),
+                Quantity::new("z3", None, None),
+                Quantity::new("z4", None, None),
+                Quantity::new("z5", None, None),
+                Quantity::new("z6", None, None),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", None, None),
+                Quantity::new("w1_dot", None, None),
+                Quantity::new("w2_dot", None, None),
+                Quantity::new("w3_dot", None, None),
+                Quantity::new("w4_dot", None, None),
+                Quantity::new("w5_dot", None, None),
+                Quantity::new("w6_dot", None, None),
+                Quantity::new("z1_dot", None, None),
+                Quantity::new("z2_dot", None, None),
+                Quantity::new("z3_dot", None, None),
+                Quantity::new("z4_dot", None, None),
+                Quantity::new("z5_dot", None, None),
+                Quantity::new("z6_dot", None, None),
+            ];
+            info.momenta = &[
+                "rho1",
+                "rho2",
+                "rho3",
+                "rho4",
+                "rho5",
+                "rho6",
+                "rho7",
+                "rho8",
+                "rho9",
+                "rho10",
+                "rho11",
+                "rho12",
+            ];
+            info.constraints = &[
+                "x_dot + w1*z1_dot + w2*z2_dot + w3*z3_dot + w4*z4_dot + w5*z5_dot + w6*z6_dot",
+            ];
+            info.parameters = &[];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: Some("at n/3 times the paper's energy, 3.06"),
+                    q: &[
+                        0.2,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.5,
+                        -0.3,
+                        0.4,
+                        0.6,
+                        -0.5,
+                        0.3,
+                        0.6,
+                        -0.5,
+                        0.3,
+                    ],
+                    w: &[
+                        -1.6043089926859087,
+                        0.5260029484216093,
+                        0.9205051597378162,
+                        -0.789004422632414,
+                        0.5260029484216093,
+                        0.9205051597378162,
+                        -0.789004422632414,
+                        0.6575036855270117,
+                        -1.0520058968432187,
+                        0.394502211316207,
+                        0.6575036855270117,
+                        -1.0520058968432187,
+                        0.394502211316207,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("inverse_mass", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("potential", &[("q", 13)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 13)], &[13]),
+                FunctionInfo::new("lagrangian", &[("q", 13), ("w", 13)], &[]),
+                FunctionInfo::new("energy", &[("q", 13), ("w", 13)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 13)], &[13, 13, 13]),
+                FunctionInfo::new("christoffel", &[("q", 13)], &[13, 13, 13]),
+                FunctionInfo::new("constraint_matrix", &[("q", 13)], &[1, 13]),
+                FunctionInfo::new("constraint", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("projector_d", &[("q", 13)], &[13, 13]),
+                FunctionInfo::new("frame", &[("q", 13)], &[13, 12]),
+                FunctionInfo::new("restricted_metric", &[("q", 13)], &[12, 12]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 13)], &[12, 12]),
+                FunctionInfo::new("structure_functions", &[("q", 13)], &[12, 12, 12]),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 13), ("rho", 12)],
+                    &[25, 25],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 13), ("rho", 12)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 13), ("rho", 12)],
+                    &[25],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 13), ("rho", 12)], &[25]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 13), ("rho", 12)],
+                    &[25, 25],
+                ),
+                FunctionInfo::new("momenta", &[("q", 13), ("w", 13)], &[13]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 13), ("p", 13)],
+                    &[13],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 13), ("w", 13)], &[12]),
+                FunctionInfo::new("to_velocities", &[("q", 13), ("rho", 12)], &[13]),
+                FunctionInfo::new("multipliers", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 13), ("w", 13)], &[13]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 13), ("w", 13)],
+                    &[13],
+                ),
+                FunctionInfo::new("invariants", &[("q", 13), ("w", 13)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 13), ("p", 13)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 13), ("p", 13)],
+                    &[26],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 0,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters::new())
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaoticQuartic6 {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaotic_quartic6::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        chaotic_quartic6::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaotic_quartic6::Parameters<f64> {
+        chaotic_quartic6::Parameters::new()
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaotic_quartic6::StateBuilder<f64> {
+        chaotic_quartic6::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaotic_quartic6::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaotic_quartic6::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <chaotic_quartic6::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaotic_quartic6::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

@@ -1,0 +1,4020 @@
+// Prepared by `nh prepare` from `ChaplyginSleighBead` in src/library.rs and chaplygin_sleigh_bead.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration d1190052443a518ac489bbb5e64e347d
+// content dc983cba39329b68c878af3bbac0f334
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct ChaplyginSleighBead {
+    /// `m` (kg): mass of the sleigh.
+    pub m: f64,
+    /// `J` (kg m^2): moment of inertia about the sleigh's centre of mass.
+    pub J: f64,
+    /// `a` (m): from the contact forward to the sleigh's centre of mass.
+    pub a: f64,
+    /// `mu` (kg): mass of the bead.
+    pub mu: f64,
+    /// `c` (m): from the contact forward to the bead's rail.
+    pub c: f64,
+    /// `b` (m): how far the bead moves.
+    pub b: f64,
+    /// `w` (rad/s): how fast.
+    pub w: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for ChaplyginSleighBead {
+    fn default() -> Self {
+        ChaplyginSleighBead {
+            m: 1.0,
+            J: 0.4,
+            a: 0.3,
+            mu: 0.3,
+            c: 0.2,
+            b: 0.4,
+            w: 3.0,
+        }
+    }
+}
+
+/// The system `chaplygin_sleigh_bead` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 167 add, 287 mul, 8 div, 5 sin_cos
+/// * `midpoint`: 41 add, 78 mul, 2 div, 3 sin_cos
+/// * `leapfrog`: 99 add, 153 mul, 3 div, 5 sin_cos
+/// * `rk4`: 70 add, 119 mul, 4 div, 7 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod chaplygin_sleigh_bead {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass of the sleigh. Positive.
+        pub m: T,
+        /// `J` (kg m^2): moment of inertia about the sleigh's centre of mass. Positive.
+        pub J: T,
+        /// `a` (m): from the contact forward to the sleigh's centre of mass.
+        pub a: T,
+        /// `mu` (kg): mass of the bead. Positive.
+        pub mu: T,
+        /// `c` (m): from the contact forward to the bead's rail.
+        pub c: T,
+        /// `b` (m): how far the bead moves.
+        pub b: T,
+        /// `w` (rad/s): how fast.
+        pub w: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, J, a, mu, c, b, w });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.0),
+                J: rt::lit::<T>(0.4),
+                a: rt::lit::<T>(0.3),
+                mu: rt::lit::<T>(0.3),
+                c: rt::lit::<T>(0.2),
+                b: rt::lit::<T>(0.4),
+                w: rt::lit::<T>(3.0),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): contact point.
+        pub x: T,
+        /// Coordinate `y` (m): contact point.
+        pub y: T,
+        /// Coordinate `theta` (rad): direction of the knife edge.
+        pub theta: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 3> {
+            rt::vector([self.x, self.y, self.theta])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.x_dot, self.y_dot, self.theta_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 3>;
+        type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x, y, theta]], [[x_dot, y_dot, theta_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                x_dot,
+                y_dot,
+                theta_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 3> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, theta);
+
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, theta_dot);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [0.1, -0.2, 0.4],
+                            [0.46053049700144255, 0.19470917115432526, 0.7],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q(), state.t);
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self
+                    .velocity(system.to_velocities(&self.state.q(), &rho, self.state.t));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Chaplygin's sleigh with a bead that is moved to and fro across it, b sin(w t), and so drives it: a Lagrangian that depends on the time.
+    ///
+    /// **Source**: I. A. Bizyaev, A. V. Borisov and S. P. Kuznetsov, Chaplygin sleigh with periodically oscillating internal mass (2017), EPL 119, 60008
+    ///
+    /// Coordinates q: `x`, `y`, `theta`; velocities w: `x_dot`, `y_dot`, `theta_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `m + mu`
+        m_plus_mu: T,
+        /// `m a + mu c`
+        k1: T,
+        /// `mu b`
+        mu_b: T,
+        /// `b²`
+        b_squared: T,
+        /// `c²`
+        c_squared: T,
+        /// `m a² + J`
+        k2: T,
+        /// `1/(m + mu)`
+        inv_m_plus_mu: T,
+        /// `w² mu b²`
+        k3: T,
+        /// `w² mu b²/2`
+        k4: T,
+        /// `-(w² mu b²/2)`
+        k5: T,
+        /// `w mu b`
+        w_mu_b: T,
+        /// `2 w mu b`
+        twice_w_mu_b: T,
+        /// `2 mu c b w`
+        k6: T,
+        /// `c² + a²`
+        k7: T,
+        /// `mu (J + mu c²)`
+        k8: T,
+        /// `c² + a (a - 2 c)`
+        k9: T,
+        /// `mu J`
+        mu_j: T,
+        /// `-(mu b)`
+        minus_mu_b: T,
+        /// `mu b/(m + mu)`
+        mu_b_over_m_plus_mu: T,
+        /// `mu b (mu b/(m + mu))`
+        k10: T,
+        /// `mu c b w²`
+        k11: T,
+        /// `mu b w²`
+        mu_b_w_squared: T,
+        /// `2 w mu b²`
+        k12: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("a", parameters.a)?;
+            rt::positive("mu", parameters.mu)?;
+            rt::finite("c", parameters.c)?;
+            rt::finite("b", parameters.b)?;
+            rt::finite("w", parameters.w)?;
+            let constants = {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let mu = parameters.mu;
+                let c = parameters.c;
+                let b = parameters.b;
+                let w = parameters.w;
+                let m_plus_mu = m + mu;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let a_squared = a * a;
+                let k2 = m * a_squared + j;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let w_squared = w * w;
+                let mu_b_squared = mu * b_squared;
+                let k3 = w_squared * mu_b_squared;
+                let k4 = rt::lit::<T>(0.5) * k3;
+                let k5 = -k4;
+                let w_mu_b = w * mu_b;
+                let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
+                let k6 = rt::lit::<T>(2.0) * (mu_c * (b * w));
+                let k7 = c_squared + a_squared;
+                let k8 = mu * (j + mu * c_squared);
+                let k9 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
+                let mu_j = mu * j;
+                let minus_mu_b = -mu_b;
+                let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
+                let k10 = mu_b * mu_b_over_m_plus_mu;
+                let k11 = mu_c * (b * w_squared);
+                let mu_b_w_squared = mu_b * w_squared;
+                let k12 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                Constants {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    k3,
+                    k4,
+                    k5,
+                    w_mu_b,
+                    twice_w_mu_b,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    mu_j,
+                    minus_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k10,
+                    k11,
+                    mu_b_w_squared,
+                    k12,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = -(sin_theta * k1 + t1 * (cos_theta * mu_b));
+            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [m_plus_mu, zero, t2],
+                [zero, m_plus_mu, t3],
+                [t2, t3, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t3 = t2 * t2;
+            let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t5 = t4 * t4;
+            let t6 = k2 + mu * (c_squared + t1 * (t1 * b_squared))
+                - inv_m_plus_mu * (t3 + t5);
+            let t7 = m_plus_mu * t6;
+            let t8 = inv_m_plus_mu / t7;
+            let t9 = -(t8 * (t2 * t4));
+            let t10 = rt::lit::<T>(1.0) / t7;
+            let t11 = t2 * t10;
+            let t12 = -(t4 * t10);
+            rt::matrix([
+                [inv_m_plus_mu + t3 * t8, t9, t11],
+                [t9, inv_m_plus_mu + t5 * t8, t12],
+                [t11, t12, rt::lit::<T>(1.0) / t6],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 3>, t: T) -> T {
+            let w = self.parameters.w;
+            let Constants { k5, .. } = self.constants;
+            let t1 = rt::cos(w * t);
+            t1 * (t1 * k5)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 3
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 3>, w_: &SVector<T, 3>, t: T) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                k3,
+                twice_w_mu_b,
+                k6,
+                ..
+            } = self.constants;
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (sin_theta * mu_b))
+                - x_dot * (sin_theta * k1 + sin_w_t * (cos_theta * mu_b));
+            let t2 = theta_dot
+                * (k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared)))
+                + (cos_w_t * k6 + rt::lit::<T>(2.0) * t1);
+            let t3 = x_dot * (m_plus_mu * x_dot - cos_w_t * (sin_theta * twice_w_mu_b))
+                + (cos_w_t * (cos_w_t * k3)
+                    + y_dot
+                        * (m_plus_mu * y_dot + cos_w_t * (cos_theta * twice_w_mu_b)));
+            rt::lit::<T>(0.5) * (theta_dot * t2 + t3)
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 3>, w_: &SVector<T, 3>, t: T) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, k3, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = y_dot * (k1 * cos_theta - sin_w_t * (sin_theta * mu_b))
+                - x_dot * (sin_theta * k1 + sin_w_t * (cos_theta * mu_b));
+            let t2 = theta_dot
+                * (rt::lit::<T>(2.0) * t1
+                    + theta_dot
+                        * (k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared))));
+            rt::lit::<T>(0.5)
+                * (t2
+                    + (m_plus_mu * (x_dot * x_dot + y_dot * y_dot)
+                        - cos_w_t * (cos_w_t * k3)))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(
+            &self,
+            q: &SVector<T, 3>,
+            t: T,
+        ) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let w = self.parameters.w;
+            let Constants { k1, mu_b, .. } = self.constants;
+            let t1 = rt::sin(w * t);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, t1 * (sin_theta * mu_b) - k1 * cos_theta],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, -(sin_theta * k1 + t1 * (cos_theta * mu_b))],
+                ]),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, q: &SVector<T, 3>, t: T) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { k1, mu_b, b_squared, c_squared, k2, inv_m_plus_mu, .. } = self
+                .constants;
+            let t1 = rt::sin(w * t);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = t1 * (sin_theta * mu_b);
+            let t3 = k1 * cos_theta;
+            let t4 = t2 - t3;
+            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t6 = inv_m_plus_mu * t5;
+            let t7 = t3 - t2;
+            let t8 = inv_m_plus_mu * t7;
+            let t9 = k2 + mu * (c_squared + t1 * (t1 * b_squared)) - (t5 * t6 + t7 * t8);
+            let t10 = inv_m_plus_mu / t9;
+            let t11 = t4 * t6 + t5 * t8;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, inv_m_plus_mu * t4 + t10 * (t5 * t11)],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, -(t6 + t10 * (t7 * t11))],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, t11 / t9],
+                ]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, _]] = w.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([cos_theta * y_dot - sin_theta * x_dot])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                k7,
+                k8,
+                k9,
+                mu_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = t1 * (t1 * b_squared);
+            let t3 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t2)))
+                / (k8 + m * (k2 + mu * (k7 + t2)));
+            let t4 = sin_theta * t3;
+            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t6 = inv_m_plus_mu * t5;
+            let t7 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t8 = inv_m_plus_mu * t7;
+            let t9 = k2 + mu * (c_squared + t2) - (t5 * t6 + t7 * t8);
+            let t10 = inv_m_plus_mu / t9;
+            let t11 = sin_theta * t6 + cos_theta * t8;
+            let t12 = sin_theta * inv_m_plus_mu + t10 * (t5 * t11);
+            let t13 = cos_theta * t3;
+            let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
+            let t15 = t11 / t9;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [t4 * t12, -(t4 * t14), t4 * t15],
+                [-(t13 * t12), t13 * t14, -(t13 * t15)],
+                [zero, zero, zero],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                k7,
+                k8,
+                k9,
+                mu_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = t1 * (t1 * b_squared);
+            let t3 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t2)))
+                / (k8 + m * (k2 + mu * (k7 + t2)));
+            let t4 = sin_theta * t3;
+            let t5 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t6 = inv_m_plus_mu * t5;
+            let t7 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t8 = inv_m_plus_mu * t7;
+            let t9 = k2 + mu * (c_squared + t2) - (t5 * t6 + t7 * t8);
+            let t10 = inv_m_plus_mu / t9;
+            let t11 = sin_theta * t6 + cos_theta * t8;
+            let t12 = sin_theta * inv_m_plus_mu + t10 * (t5 * t11);
+            let t13 = cos_theta * t3;
+            let t14 = cos_theta * inv_m_plus_mu + t10 * (t7 * t11);
+            let t15 = t11 / t9;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0) - t4 * t12, t4 * t14, -(t4 * t15)],
+                [t13 * t12, rt::lit::<T>(1.0) - t13 * t14, t13 * t15],
+                [zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_theta, sin_theta, zero], [zero, zero, rt::lit::<T>(1.0)]])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>, t: T) -> SMatrix<T, 2, 2> {
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, b_squared, c_squared, k2, minus_mu_b, .. } = self
+                .constants;
+            let t1 = rt::sin(w * t);
+            let t2 = t1 * minus_mu_b;
+            rt::matrix([
+                [m_plus_mu, t2],
+                [t2, k2 + mu * (c_squared + t1 * (t1 * b_squared))],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(
+            &self,
+            _q: &SVector<T, 3>,
+            t: T,
+        ) -> SMatrix<T, 2, 2> {
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, mu_b, b_squared, c_squared, k2, .. } = self
+                .constants;
+            let t1 = rt::sin(w * t);
+            let t2 = k2 + mu * (c_squared + t1 * (t1 * b_squared));
+            let t3 = t1 * mu_b;
+            let t4 = rt::lit::<T>(1.0) / (m_plus_mu * t2 - t3 * t3);
+            let t5 = t3 * t4;
+            rt::matrix([[t2 * t4, t5], [t5, m_plus_mu * t4]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(
+            &self,
+            q: &SVector<T, 3>,
+            t: T,
+        ) -> [SMatrix<T, 2, 2>; 2] {
+            let [[_, _, theta]] = q.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                mu_b_over_m_plus_mu,
+                k10,
+                ..
+            } = self.constants;
+            let t1 = rt::sin(w * t);
+            let t2 = rt::lit::<T>(1.0)
+                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * (t1 * k10)));
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t3 = sin_theta * (sin_theta * k1 + t1 * (cos_theta * mu_b))
+                + cos_theta * (k1 * cos_theta - t1 * (sin_theta * mu_b));
+            let t4 = t2 * (t3 * (t1 * mu_b_over_m_plus_mu));
+            let t5 = t3 * t2;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, t4], [-t4, zero]]),
+                rt::matrix([[zero, t5], [-t5, zero]]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                w_mu_b,
+                mu_b_over_m_plus_mu,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t2 = k1 * (rho2 + rho1 * t1)
+                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                    + (k2 - sin_w_t * mu_b * t1));
+            let t3 = cos_w_t * w_mu_b + t2;
+            rt::sparse([
+                (0, 3, cos_theta),
+                (1, 3, sin_theta),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_theta),
+                (3, 1, -sin_theta),
+                (3, 4, t3),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (4, 3, -t3),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>, t: T) -> T {
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                k4,
+                mu_b_over_m_plus_mu,
+                ..
+            } = self.constants;
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t2 = rt::lit::<T>(1.0)
+                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                    + (k2 - sin_w_t * mu_b * t1));
+            let t3 = rho2 + rho1 * t1;
+            let t4 = rt::lit::<T>(0.5)
+                * (rho1 * (rho1 * inv_m_plus_mu + t2 * (t1 * t3)) + t2 * (rho2 * t3));
+            t4 - cos_w_t * (cos_w_t * k4)
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn hamiltonian_gradient(
+            &self,
+            _q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SVector<T, 5> {
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                mu_b_over_m_plus_mu,
+                ..
+            } = self.constants;
+            let t1 = rt::sin(w * t);
+            let t2 = t1 * mu_b_over_m_plus_mu;
+            let t3 = rt::lit::<T>(1.0)
+                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+            let t4 = rho2 + rho1 * t2;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                zero,
+                rho1 * inv_m_plus_mu + t3 * (t2 * t4),
+                t4 * t3,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SVector<T, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                w_mu_b,
+                mu_b_over_m_plus_mu,
+                k11,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t2 = rt::lit::<T>(1.0)
+                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                    + (k2 - sin_w_t * mu_b * t1));
+            let t3 = rho2 + rho1 * t1;
+            let t4 = rho1 * inv_m_plus_mu + t2 * (t1 * t3);
+            let t5 = t3 * t2;
+            let t6 = cos_w_t * w_mu_b + k1 * t5;
+            rt::vector([
+                cos_theta * t4,
+                sin_theta * t4,
+                t5,
+                t5 * t6,
+                sin_w_t * k11 - t4 * t6,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 5 × 5
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                w_mu_b,
+                mu_b_over_m_plus_mu,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let sin_w_t_mu_b = sin_w_t * mu_b;
+            let t1 = sin_w_t * mu_b_over_m_plus_mu;
+            let t2 = sin_w_t_mu_b * t1;
+            let t3 = mu * (c_squared + sin_w_t * (sin_w_t * b_squared)) + (k2 - t2);
+            let t4 = inv_m_plus_mu / t3;
+            let t5 = rho2 + rho1 * t1;
+            let t6 = rho1 * inv_m_plus_mu + t4 * (sin_w_t_mu_b * t5);
+            let t7 = inv_m_plus_mu + t2 * t4;
+            let t8 = sin_w_t_mu_b * t4;
+            let t9 = rt::lit::<T>(1.0) / t3;
+            let t10 = k1 * t5 * t9;
+            let t11 = cos_w_t * w_mu_b + t10;
+            let t12 = t10 + t11;
+            let t13 = k1 * t6;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero],
+                [-(sin_theta * t6), cos_theta * t6, zero, zero, zero],
+                [cos_theta * t7, sin_theta * t7, t8, t8 * t12, -(t11 * t7 + t13 * t8)],
+                [cos_theta * t8, sin_theta * t8, t9, t9 * t12, -(t11 * t8 + t9 * t13)],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t4 = y_dot * t3 - x_dot * t2
+                + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+            rt::vector([
+                m_plus_mu * x_dot - theta_dot * t2,
+                m_plus_mu * y_dot + theta_dot * t3,
+                t4,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { k1, mu_b, b_squared, c_squared, k2, inv_m_plus_mu, .. } = self
+                .constants;
+            let t1 = rt::sin(w * t);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t3 = inv_m_plus_mu * t2;
+            let t4 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t5 = inv_m_plus_mu * t4;
+            let t6 = k2 + mu * (c_squared + t1 * (t1 * b_squared)) - (t2 * t3 + t4 * t5);
+            let t7 = inv_m_plus_mu / t6;
+            let t8 = p_theta + p_x * t3 - p_y * t5;
+            rt::vector([
+                p_x * inv_m_plus_mu + t7 * (t2 * t8),
+                p_y * inv_m_plus_mu - t7 * (t4 * t8),
+                t8 / t6,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+            let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+            let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
+                + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
+            let t5 = y_dot * t3 - x_dot * t2
+                + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+            rt::vector([t4, t5])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                mu_b_over_m_plus_mu,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rt::sin(w * t);
+            let t2 = t1 * mu_b_over_m_plus_mu;
+            let t3 = rt::lit::<T>(1.0)
+                / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+            let t4 = rho2 + rho1 * t2;
+            let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+            rt::vector([cos_theta * t5, sin_theta * t5, t4 * t3])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                w_mu_b,
+                k7,
+                k8,
+                k9,
+                mu_j,
+                k11,
+                mu_b_w_squared,
+                k12,
+                ..
+            } = self.constants;
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_w_t * (sin_w_t * b_squared);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let sin_theta_sin_w_t = sin_theta * sin_w_t;
+            let w_cos_w_t = w * cos_w_t;
+            let t2 = k1 * cos_theta_theta_dot
+                + mu_b * (cos_theta * w_cos_w_t - sin_w_t * sin_theta_theta_dot);
+            let t3 = cos_w_t * (cos_theta * w_mu_b);
+            let t4 = sin_theta_sin_w_t * mu_b_w_squared - theta_dot * (t2 + t3);
+            let cos_theta_sin_w_t = cos_theta * sin_w_t;
+            let t5 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
+            let t6 = t5 * inv_m_plus_mu;
+            let t7 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
+            let t8 = t7 * inv_m_plus_mu;
+            let t9 = inv_m_plus_mu / (k2 + mu * (c_squared + t1) - (t5 * t6 + t7 * t8));
+            let t10 = theta_dot * (t7 * x_dot + t5 * y_dot)
+                + sin_w_t * (cos_w_t * (theta_dot * k12) - k11);
+            let t11 = cos_w_t * (sin_theta * w_mu_b);
+            let t12 = k1 * sin_theta_theta_dot
+                + mu_b * (sin_w_t * cos_theta_theta_dot + sin_theta * w_cos_w_t);
+            let t13 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * (t12 + t11);
+            let t14 = t10 + (y_dot * (t11 - t12) + x_dot * (t3 - t2))
+                + (t8 * t13 + t6 * t4);
+            let t15 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * (inv_m_plus_mu * t4 + t9 * (t5 * t14));
+            let t16 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t1)))
+                * (t15 - cos_theta * (inv_m_plus_mu * t13 + t9 * (t7 * t14)));
+            rt::vector([t16 * (rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t1))))])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 3>,
+            w_: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot]] = w_.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                w_mu_b,
+                k7,
+                k8,
+                k9,
+                mu_j,
+                k11,
+                mu_b_w_squared,
+                k12,
+                ..
+            } = self.constants;
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_w_t * k11;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = cos_w_t * (sin_theta * w_mu_b);
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let w_cos_w_t = w * cos_w_t;
+            let t3 = k1 * sin_theta_theta_dot
+                + mu_b * (sin_w_t * cos_theta_theta_dot + sin_theta * w_cos_w_t);
+            let t4 = cos_w_t * (cos_theta * w_mu_b);
+            let t5 = k1 * cos_theta_theta_dot
+                + mu_b * (cos_theta * w_cos_w_t - sin_w_t * sin_theta_theta_dot);
+            let cos_theta_sin_w_t = cos_theta * sin_w_t;
+            let t6 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
+            let sin_theta_sin_w_t = sin_theta * sin_w_t;
+            let t7 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
+            let t8 = x_dot * (t4 - t5)
+                + theta_dot * (t6 * y_dot + (t7 * x_dot + cos_w_t * (sin_w_t * k12)));
+            let t9 = y_dot * (t2 - t3) + t8;
+            let t10 = t7 * inv_m_plus_mu;
+            let t11 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * (t3 + t2);
+            let t12 = sin_w_t * (sin_w_t * b_squared);
+            let t13 = sin_theta_sin_w_t * mu_b_w_squared - theta_dot * (t5 + t4);
+            let t14 = t6 * inv_m_plus_mu;
+            let t15 = k2 + mu * (c_squared + t12) - (t6 * t14 + t7 * t10);
+            let t16 = inv_m_plus_mu / t15;
+            let t17 = t10 * t11 - t1 + (t14 * t13 + t9);
+            let t18 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * (inv_m_plus_mu * t13 + t16 * (t6 * t17));
+            let t19 = m_plus_mu * (mu_j + m * (j + mu * (k9 + t12)))
+                * (t18 - cos_theta * (inv_m_plus_mu * t11 + t16 * (t7 * t17)));
+            let t20 = rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t12))) * t19;
+            let t21 = t11 + cos_theta * t20;
+            let t22 = t13 + sin_theta * t20;
+            let t23 = t1 - t9 - t10 * t21 - t14 * t22;
+            rt::vector([
+                t23 * (t6 * t16) - inv_m_plus_mu * t22,
+                inv_m_plus_mu * t21 - t23 * (t7 * t16),
+                t23 * (rt::lit::<T>(1.0) / t15),
+            ])
+        }
+
+        /// Gyroscopic matrix, skew: terms A·w of the Lagrangian act on w by Ω w − ∂A/∂t.
+        ///
+        /// **Equation**: Ω_ij = E_i(A_j) − E_j(A_i) − c_ij^l A_l
+        ///
+        /// **Shape**: 3 × 3
+        pub fn gyroscopic_matrix(&self, q: &SVector<T, 3>, t: T) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let w = self.parameters.w;
+            let Constants { w_mu_b, .. } = self.constants;
+            let t1 = rt::cos(w * t);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = t1 * (cos_theta * w_mu_b);
+            let t3 = t1 * (sin_theta * w_mu_b);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero, zero, -t2], [zero, zero, -t3], [t2, t3, zero]])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 3
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[x_dot, y_dot, theta_dot]] = w.data.0;
+            rt::vector([x_dot, y_dot, theta_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 0
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 3>,
+            _w: &SVector<T, 3>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            t: T,
+        ) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                k4,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let t1 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
+            let t2 = t1 * t1;
+            let t3 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
+            let t4 = t3 * t3;
+            let t5 = k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                - inv_m_plus_mu * (t2 + t4);
+            let t6 = m_plus_mu * t5;
+            let t7 = inv_m_plus_mu / t6;
+            let t8 = rt::lit::<T>(1.0) / t6;
+            let t9 = t1 * t8;
+            let t10 = t7 * (t1 * t3);
+            let t11 = t3 * t8;
+            let t12 = p_y
+                * (p_y * (inv_m_plus_mu + t4 * t7) - (p_x * t10 + p_theta * t11))
+                + p_theta * (p_x * t9 + p_theta / t5 - p_y * t11);
+            let t13 = p_x
+                * (p_x * (inv_m_plus_mu + t2 * t7) + (p_theta * t9 - p_y * t10)) + t12;
+            rt::lit::<T>(0.5) * t13 - cos_w_t * (cos_w_t * k4)
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            t: T,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x, p_y, p_theta]] = p.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let mu = self.parameters.mu;
+            let w = self.parameters.w;
+            let Constants {
+                m_plus_mu,
+                k1,
+                mu_b,
+                b_squared,
+                c_squared,
+                k2,
+                inv_m_plus_mu,
+                w_mu_b,
+                k7,
+                k8,
+                k9,
+                mu_j,
+                k11,
+                mu_b_w_squared,
+                k12,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let w_t = w * t;
+            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+            let cos_theta_sin_w_t = cos_theta * sin_w_t;
+            let t1 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
+            let t2 = sin_w_t * (sin_w_t * b_squared);
+            let t3 = t1 * inv_m_plus_mu;
+            let t4 = k1 * cos_theta;
+            let sin_theta_sin_w_t = sin_theta * sin_w_t;
+            let t5 = mu_b * sin_theta_sin_w_t;
+            let t6 = t4 - t5;
+            let t7 = t6 * inv_m_plus_mu;
+            let t8 = k2 + mu * (c_squared + t2) - (t1 * t3 + t6 * t7);
+            let t9 = m_plus_mu * t8;
+            let t10 = inv_m_plus_mu / t9;
+            let t11 = rt::lit::<T>(1.0) / t9;
+            let t12 = t1 * t11;
+            let t13 = t1 * t6 * t10;
+            let t14 = p_x * (inv_m_plus_mu + t1 * t1 * t10)
+                + (p_theta * t12 - p_y * t13);
+            let t15 = t6 * t11;
+            let t16 = p_y * (inv_m_plus_mu + t6 * t6 * t10)
+                - (p_x * t13 + p_theta * t15);
+            let t17 = p_x * t12 + p_theta / t8 - p_y * t15;
+            let t18 = cos_w_t * (cos_theta * w_mu_b);
+            let t19 = t18 * t17;
+            let t20 = sin_theta_sin_w_t * mu_b_w_squared;
+            let t21 = cos_theta * t17;
+            let t22 = sin_theta * t17;
+            let w_cos_w_t = w * cos_w_t;
+            let t23 = k1 * t21 + mu_b * (cos_theta * w_cos_w_t - sin_w_t * t22);
+            let t24 = t20 - t19 - t17 * t23;
+            let t25 = t1 * t16;
+            let t26 = cos_w_t * (sin_theta * w_mu_b);
+            let t27 = t18 * t14 + t26 * t16;
+            let t28 = sin_w_t * k11;
+            let t29 = k1 * t22 + mu_b * (sin_theta * w_cos_w_t + sin_w_t * t21);
+            let t30 = t17 * (t6 * t14 + (cos_w_t * (sin_w_t * k12) + t25)) + (t27 - t28)
+                - t16 * t29;
+            let t31 = cos_theta_sin_w_t * mu_b_w_squared + t26 * t17;
+            let t32 = t17 * t29 + t31;
+            let t33 = t30 - t14 * t23 + (t3 * t24 + t7 * t32);
+            let t34 = t14 * t21 + t16 * t22
+                - sin_theta * (inv_m_plus_mu * t24 + t12 * t33)
+                - cos_theta * (inv_m_plus_mu * t32 + t15 * t33);
+            let t35 = rt::lit::<T>(1.0) / (k8 + m * (k2 + mu * (k7 + t2)))
+                * (m_plus_mu * (mu_j + m * (j + mu * (k9 + t2))) * t34);
+            rt::vector([
+                t14,
+                t16,
+                t17,
+                t19 - t20 - sin_theta * t35,
+                t31 + cos_theta * t35,
+                t17 * ((t5 - t4) * t14 - t25) + (t28 - t27),
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "chaplygin_sleigh_bead";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w, state.t)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q, state.t);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q, state.t),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho, t).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho, t))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w(), state.t))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho, t))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p, t).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w(), state.t))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p, t))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`, `kappa_gradient`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, x_rate, y_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 23 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 18 | 2 | 0 | 1 | 0 |
+        /// | each step | 51 | 126 | 6 | 0 | 4 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 116 | 161 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m + mu`
+            m_plus_mu: T,
+            /// `m a + mu c`
+            k1: T,
+            /// `mu b`
+            mu_b: T,
+            /// `b²`
+            b_squared: T,
+            /// `c²`
+            c_squared: T,
+            /// `m a² + J`
+            k2: T,
+            /// `1/(m + mu)`
+            inv_m_plus_mu: T,
+            /// `mu b²`
+            mu_b_squared: T,
+            /// `w² mu b²`
+            k3: T,
+            /// `w mu b`
+            w_mu_b: T,
+            /// `mu b/(m + mu)`
+            mu_b_over_m_plus_mu: T,
+            /// `mu c b w²`
+            k4: T,
+            /// `mu b w²`
+            mu_b_w_squared: T,
+            /// `2 w mu b²`
+            k5: T,
+            /// `2 mu b²`
+            twice_mu_b_squared: T,
+            /// `mu b w²/4`
+            k6: T,
+            /// `(m a + mu c)/2`
+            k7: T,
+            /// `mu b w²/2`
+            half_mu_b_w_squared: T,
+            /// `mu b/2`
+            half_mu_b: T,
+            /// `(m + mu)/2`
+            half_m_plus_mu: T,
+            /// `w³ mu b²`
+            k8: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 sin(w h/2) - w h`
+            k9: T,
+            /// `mu b (2 sin(w h/2) - w h)`
+            k10: T,
+            /// `2 sin(w h/2) (cos(w h/2) - 1)`
+            k11: T,
+            /// `w h - 2 sin(w h/2)`
+            k12: T,
+            /// `(h/(m + mu))/2`
+            k13: T,
+            /// `h (mu b/(m + mu))`
+            k14: T,
+            /// `mu b h (mu b/(m + mu))/2`
+            k15: T,
+            /// `mu b h`
+            mu_b_h: T,
+            /// `(m a + mu c) h`
+            k16: T,
+            /// `(m a + mu c) h/2`
+            k17: T,
+            /// `mu b (2 sin(w h/2) - w h)/2`
+            k18: T,
+            /// `mu b h/2`
+            half_mu_b_h: T,
+            /// `h mu b (2 sin(w h/2) - w h)/2`
+            k19: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
+                let m_plus_mu = m + mu;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let k2 = m * (a * a) + j;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let mu_b_squared = mu * b_squared;
+                let w_squared = w * w;
+                let k3 = w_squared * mu_b_squared;
+                let w_mu_b = w * mu_b;
+                let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
+                let k4 = mu_c * (b * w_squared);
+                let mu_b_w_squared = mu_b * w_squared;
+                let k5 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let twice_mu_b_squared = rt::lit::<T>(2.0) * mu_b_squared;
+                let k6 = rt::lit::<T>(0.25) * mu_b_w_squared;
+                let k7 = rt::lit::<T>(0.5) * k1;
+                let half_mu_b_w_squared = rt::lit::<T>(0.5) * mu_b_w_squared;
+                let half_mu_b = rt::lit::<T>(0.5) * mu_b;
+                let half_m_plus_mu = rt::lit::<T>(0.5) * m_plus_mu;
+                let k8 = w * k3;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let w_h = w * h;
+                let half_w_h = rt::lit::<T>(0.5) * w_h;
+                let (sin_half_w_h, cos_half_w_h) = rt::sin_cos(half_w_h);
+                let twice_sin_half_w_h = rt::lit::<T>(2.0) * sin_half_w_h;
+                let k9 = twice_sin_half_w_h - w_h;
+                let k10 = mu_b * k9;
+                let k11 = rt::lit::<T>(2.0)
+                    * (sin_half_w_h * (cos_half_w_h - rt::lit::<T>(1.0)));
+                let k12 = w_h - twice_sin_half_w_h;
+                let k13 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k14 = h * mu_b_over_m_plus_mu;
+                let k15 = rt::lit::<T>(0.5) * (mu_b * k14);
+                let mu_b_h = mu_b * h;
+                let k16 = k1 * h;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let k18 = rt::lit::<T>(0.5) * k10;
+                let half_mu_b_h = rt::lit::<T>(0.5) * mu_b_h;
+                let k19 = rt::lit::<T>(0.5) * (h * k10);
+                Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    mu_b_squared,
+                    k3,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k4,
+                    mu_b_w_squared,
+                    k5,
+                    twice_mu_b_squared,
+                    k6,
+                    k7,
+                    half_mu_b_w_squared,
+                    half_mu_b,
+                    half_m_plus_mu,
+                    k8,
+                    inv_h,
+                    half_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    mu_b_h,
+                    k16,
+                    k17,
+                    k18,
+                    half_mu_b_h,
+                    k19,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let mu = system.parameters.mu;
+                let w = system.parameters.w;
+                let Scheme { m_plus_mu, k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rt::sin(w * t);
+                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t4 = cos_theta * (m_plus_mu * x_dot - theta_dot * t2)
+                    + sin_theta * (m_plus_mu * y_dot + theta_dot * t3);
+                let t5 = y_dot * t3 - x_dot * t2
+                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = setting.step_size();
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    mu_b_squared,
+                    k3,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k4,
+                    mu_b_w_squared,
+                    k5,
+                    twice_mu_b_squared,
+                    k6,
+                    k7,
+                    half_mu_b_w_squared,
+                    half_mu_b,
+                    half_m_plus_mu,
+                    k8,
+                    inv_h,
+                    half_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    mu_b_h,
+                    k16,
+                    k17,
+                    k18,
+                    half_mu_b_h,
+                    k19,
+                } = *setting.scheme();
+                let w_t = w * t;
+                let sin_w_t = rt::sin(w_t);
+                let t1 = k2 + mu * (c_squared + sin_w_t * (sin_w_t * b_squared));
+                let sin_w_t_mu_b = sin_w_t * mu_b;
+                let t2 = sin_w_t * mu_b_over_m_plus_mu;
+                let t3 = t1 - sin_w_t_mu_b * t2;
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = inv_m_plus_mu / t3;
+                let t6 = w * (t + half_h);
+                let (t7, t8) = rt::sin_cos(t6);
+                let t9 = w_mu_b * t8;
+                let t10 = mu_b_w_squared * t7;
+                let t11 = t7 * mu_b_over_m_plus_mu;
+                let t12 = mu_b * t7;
+                let t13 = mu * (c_squared + t7 * (b_squared * t7)) + (k2 - t12 * t11);
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = inv_m_plus_mu / t13;
+                let t16 = t12 * t15;
+                let t17 = k4 * t7;
+                let t18 = rt::sin(w * (t + h));
+                let t19 = mu_b * t18;
+                let t20 = k2 + mu * (c_squared + t18 * (b_squared * t18));
+                let t21 = t8 * k10;
+                let t22 = t18 * mu_b_over_m_plus_mu;
+                let t23 = t20 - t19 * t22;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = t19 * (inv_m_plus_mu / t23);
+                let t26 = sin_w_t_mu_b * t5;
+                let t27 = t7 * (t8 * k9 + t8 * k11);
+                let t28 = twice_mu_b_squared * t27;
+                let t29 = k3 * (t8 * (t7 * k12 - t7 * k11));
+                let t30 = t7 * k6;
+                let t31 = k13 + t15 * (t7 * (t7 * k15));
+                let t32 = t14 * (t7 * k14);
+                let t33 = h * t32;
+                let t34 = t32 * k7;
+                let t35 = rt::lit::<T>(0.5) * t32;
+                let t36 = t7 * half_mu_b_w_squared;
+                let t37 = t15 * (t7 * mu_b_h);
+                let t38 = half_h * t14;
+                let t39 = t14 * k16;
+                let t40 = rt::lit::<T>(0.5) * t37;
+                let t41 = t14 * k17;
+                let t42 = m_plus_mu * t31;
+                let t43 = h + t32 * (t18 * half_mu_b) - t42;
+                let t44 = t19 * t31 - t32 * (rt::lit::<T>(0.5) * t20);
+                let t45 = t32 * (sin_w_t * half_mu_b) - t42;
+                let t46 = sin_w_t_mu_b * t31 - t32 * (rt::lit::<T>(0.5) * t1);
+                let t47 = t44 + t22 * t43;
+                let t48 = inv_m_plus_mu * t43 + t25 * t47;
+                let t49 = t46 + t2 * t45;
+                let t50 = inv_m_plus_mu * t45 + t26 * t49;
+                let t51 = mu_b_squared * t27;
+                let t52 = t51 * t32 - t21 * t31;
+                let t53 = t24 * t47;
+                let t54 = t4 * t49;
+                let t55 = t8 * k18;
+                let t56 = t32 * t55;
+                let t57 = half_m_plus_mu * t37;
+                let t58 = t14 * (t18 * half_mu_b_h) - t57;
+                let t59 = h * t14;
+                let t60 = h + rt::lit::<T>(0.5) * (t19 * t37 - t20 * t59);
+                let t61 = t14 * (sin_w_t * half_mu_b_h) - t57;
+                let t62 = rt::lit::<T>(0.5) * (sin_w_t_mu_b * t37 - t1 * t59);
+                let t63 = t60 + t22 * t58;
+                let t64 = inv_m_plus_mu * t58 + t25 * t63;
+                let t65 = t62 + t2 * t61;
+                let t66 = inv_m_plus_mu * t61 + t26 * t65;
+                let t67 = t51 * t59 - t37 * t55;
+                let t68 = t24 * t63;
+                let t69 = t4 * t65;
+                let t70 = t14 * (t8 * k19);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t71 = rho2 + rho1 * t2;
+                            let t72 = t71 * t4;
+                            let cos_w_t = rt::cos(w_t);
+                            let t73 = cos_w_t * w_mu_b + k1 * t72;
+                            [
+                                t72 * t73,
+                                sin_w_t * k4
+                                    - t73 * (rho1 * inv_m_plus_mu + sin_w_t_mu_b * t71 * t5),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |[rho1_rate, rho2_rate, kappa_gradient]| {
+                            let t74 = rho2_rate * kappa_gradient;
+                            let t75 = rho1 + rho1_rate * half_h;
+                            let t76 = t75 * t11 + (rho2 + rho2_rate * half_h);
+                            let t77 = t76 * t14;
+                            let t78 = t74 + t77;
+                            let t79 = theta + half_h * t78;
+                            let (t80, t81) = rt::sin_cos(t79);
+                            let t82 = inv_m_plus_mu * t75 + t76 * t16;
+                            let t83 = rho1_rate * kappa_gradient + t82;
+                            let t84 = t81 * t83;
+                            let t85 = t10 * t80 + kappa_gradient * t84;
+                            let t86 = t80 * t83;
+                            let t87 = kappa_gradient * t86 - t10 * t81;
+                            let t88 = t9 + k1 * t77;
+                            let t89 = t86 * t86
+                                + (t84 * t84
+                                    + (t78 * t78
+                                        + (rho2_rate * rho2_rate
+                                            + (rho1_rate * rho1_rate + rt::lit::<T>(1.0)))));
+                            let t90 = inv_h / t89;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let t91 = m_plus_mu * t82;
+                            let t92 = rho1_new + t19 * t77 - t91;
+                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let t93 = t19 * t82 + (rho2_new - t77 * t20);
+                            let t94 = t93 + t22 * t92;
+                            let t95 = inv_m_plus_mu * t92 + t94 * t25;
+                            let t96 = sin_w_t_mu_b * t82 + (rho2 - t1 * t77);
+                            let t97 = rho1 + sin_w_t_mu_b * t77 - t91;
+                            let t98 = t96 + t2 * t97;
+                            let t99 = t4 * t98;
+                            let t100 = t24 * t94;
+                            let t101 = t77 * t21;
+                            let t102 = t77 * t28 - t82 * t21;
+                            let t103 = inv_m_plus_mu * t97 + t98 * t26;
+                            let t104 = t92 * t95 - t96 * t99
+                                + (t93 * t100 + (t82 * t101 - t77 * t102) - t97 * t103);
+                            let t105 = t90 * (rt::lit::<T>(0.5) * t104 - t29);
+                            let t106 = kappa_gradient + t31;
+                            let t107 = t80 * t33;
+                            let t108 = rt::lit::<T>(0.25) * t83;
+                            let t109 = t81 * t106 - t107 * t108;
+                            let t110 = t81 * t33;
+                            let t111 = t80 * t106 + t108 * t110;
+                            let t112 = t30 * (t80 * t107 + t81 * t110)
+                                + (rt::lit::<T>(1.0) - t78 * t34 - t88 * t35);
+                            let t113 = kappa_gradient * (t81 * t109 + t80 * t111)
+                                + (rt::lit::<T>(0.25) * (t87 * t110 - t85 * t107) + t112);
+                            let t114 = kappa_gradient + t38;
+                            let t115 = h * t114;
+                            let t116 = t80 * t115;
+                            let t117 = t81 * t37 - t83 * t116;
+                            let t118 = t81 * t115;
+                            let t119 = t80 * t37 + t83 * t118;
+                            let t120 = rt::lit::<T>(0.5)
+                                * (t87 * t118 - t78 * t39 - t85 * t116)
+                                + (t36 * (t80 * t116 + t81 * t118) - t88 * t114);
+                            let t121 = rho2_rate_h * t81;
+                            let t122 = rt::lit::<T>(0.5) * t83;
+                            let t123 = rho1_rate * t80 + t121 * t122;
+                            let t124 = rho2_rate_h * t80;
+                            let t125 = rho1_rate * t81 - t124 * t122;
+                            let t126 = rt::lit::<T>(0.5) * (t121 * t87 - t124 * t85)
+                                + t81 * (kappa_gradient * t125 + (t84 + t36 * t121));
+                            let t127 = t82 * t56 + (t101 * t31 - t77 * t52) - t102 * t35
+                                + (t92 * t48 + t93 * t53 - (t97 * t50 + t96 * t54));
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t95 * t43 + t127
+                                    + (t100 * t44 - t99 * t46 - t103 * t45));
+                            let t129 = t105
+                                * (h
+                                    * (t78 * t32
+                                        + rt::lit::<T>(2.0)
+                                            * (t84 * t109 + (rho1_rate + t86 * t111))));
+                            let t130 = t82 * t70 + (t101 * t40 - t77 * t67) - t102 * t38
+                                + (t92 * t64 + t93 * t68 - (t97 * t66 + t96 * t69));
+                            let t131 = rt::lit::<T>(0.5)
+                                * (t95 * t58 + t130
+                                    + (t100 * t60 - t99 * t62 - t103 * t61));
+                            let t132 = t105
+                                * (h
+                                    * (t86 * t119
+                                        + (rt::lit::<T>(2.0) * (rho2_rate + t78 * t114)
+                                            + t84 * t117)));
+                            let t133 = t105
+                                * (rt::lit::<T>(2.0)
+                                    * (t84 * t125 + (t86 * t123 + rho2_rate * t78)))
+                                * (rt::lit::<T>(1.0) / t89);
+                            (
+                                [
+                                    t81 * t85 + (t80 * t87 + (rho1_rate - t78 * t88)),
+                                    t83 * t88 + (kappa_gradient * t78 + (rho2_rate - t17)),
+                                    kappa_gradient - t105,
+                                ],
+                                [
+                                    [
+                                        t113,
+                                        kappa_gradient
+                                            * (rt::lit::<T>(0.5) * (t81 * t117 + t80 * t119)) + t120,
+                                        t80 * (kappa_gradient * t123 + (t86 + t36 * t124))
+                                            - rho2_rate * t88 + t126,
+                                    ],
+                                    [
+                                        t88 * t106 + (kappa_gradient * t35 + t83 * t34),
+                                        t88 * t40
+                                            + (t83 * t41 + (kappa_gradient * t114 + rt::lit::<T>(1.0))),
+                                        rho1_rate * t88 + (t74 + t78),
+                                    ],
+                                    [
+                                        -(t90 * (t128 - t129)),
+                                        -(t90 * (t131 - t132)),
+                                        t133 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate, rho2_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
+                let t74 = rho2_rate * kappa_gradient;
+                let t75 = rho1 + rho1_rate * half_h;
+                let t76 = t75 * t11 + (rho2 + rho2_rate * half_h);
+                let t77 = t76 * t14;
+                let t78 = t74 + t77;
+                let t79 = theta + half_h * t78;
+                let (t80, t81) = rt::sin_cos(t79);
+                let t82 = inv_m_plus_mu * t75 + t76 * t16;
+                let t83 = rho1_rate * kappa_gradient + t82;
+                let t134 = h * t83;
+                let x_new = x + t81 * t134;
+                let y_new = y + t80 * t134;
+                let theta_new = theta + h * t78;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let t135 = t17 * t78 + (kappa_gradient + t8 * (t7 * k8))
+                    - (t77 * (t8 * (t7 * k5)) - rt::lit::<T>(2.0) * (t9 * t82))
+                        * (rt::lit::<T>(0.5) * t77);
+                let work_new = work + h * t135;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    setting.time_at(tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    mu_b_over_m_plus_mu,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rt::sin(w * t);
+                let t2 = t1 * mu_b_over_m_plus_mu;
+                let t3 = rt::lit::<T>(1.0)
+                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t4 = rho2 + rho1 * t2;
+                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * t5,
+                    y_dot: sin_theta * t5,
+                    theta_dot: t4 * t3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 19 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 2 | 0 | 0 | 0 |
+        /// | each step | 19 | 48 | 2 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 22 | 30 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a + mu c`
+            k1: T,
+            /// `mu b`
+            mu_b: T,
+            /// `b²`
+            b_squared: T,
+            /// `c²`
+            c_squared: T,
+            /// `m a² + J`
+            k2: T,
+            /// `1/(m + mu)`
+            inv_m_plus_mu: T,
+            /// `w mu b`
+            w_mu_b: T,
+            /// `mu b/(m + mu)`
+            mu_b_over_m_plus_mu: T,
+            /// `mu c b w²`
+            k3: T,
+            /// `mu b w²`
+            mu_b_w_squared: T,
+            /// `2 w mu b²`
+            k4: T,
+            /// `mu b w²/4`
+            k5: T,
+            /// `(m a + mu c)/2`
+            k6: T,
+            /// `w³ mu b²`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/(m + mu))/2`
+            k8: T,
+            /// `h (mu b/(m + mu))`
+            k9: T,
+            /// `mu b h (mu b/(m + mu))/2`
+            k10: T,
+            /// `(m a + mu c) h/2`
+            k11: T,
+            /// `mu b h/2`
+            k12: T,
+            /// `h²`
+            h_squared: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let k2 = m * (a * a) + j;
+                let m_plus_mu = m + mu;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let w_mu_b = w * mu_b;
+                let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
+                let w_squared = w * w;
+                let k3 = mu_c * (b * w_squared);
+                let mu_b_w_squared = mu_b * w_squared;
+                let mu_b_squared = mu * b_squared;
+                let k4 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let k5 = rt::lit::<T>(0.25) * mu_b_w_squared;
+                let k6 = rt::lit::<T>(0.5) * k1;
+                let k7 = w * (w_squared * mu_b_squared);
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k8 = rt::lit::<T>(0.5) * (h / m_plus_mu);
+                let k9 = h * mu_b_over_m_plus_mu;
+                let k10 = rt::lit::<T>(0.5) * (mu_b * k9);
+                let k11 = rt::lit::<T>(0.5) * (k1 * h);
+                let k12 = rt::lit::<T>(0.5) * (mu_b * h);
+                let h_squared = h * h;
+                Scheme {
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k3,
+                    mu_b_w_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    h_squared,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let mu = system.parameters.mu;
+                let w = system.parameters.w;
+                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_plus_mu_2 = m + mu;
+                let t1 = rt::sin(w * t);
+                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
+                    + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
+                let t5 = y_dot * t3 - x_dot * t2
+                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = setting.step_size();
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k3,
+                    mu_b_w_squared,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    h_squared,
+                } = *setting.scheme();
+                let t1 = w * (t + half_h);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = w_mu_b * t3;
+                let t5 = mu_b_w_squared * t2;
+                let t6 = t2 * mu_b_over_m_plus_mu;
+                let t7 = mu_b * t2;
+                let t8 = mu * (c_squared + t2 * (b_squared * t2)) + (k2 - t7 * t6);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = inv_m_plus_mu / t8;
+                let t11 = t7 * t10;
+                let t12 = k3 * t2;
+                let t13 = t2 * k5;
+                let t14 = k8 + t10 * (t2 * (t2 * k10));
+                let t15 = t9 * (t2 * k9);
+                let t16 = h * t15;
+                let t17 = t15 * k6;
+                let t18 = rt::lit::<T>(0.5) * t15;
+                let t19 = half_h * t9;
+                let t20 = t9 * k11;
+                let t21 = t9 * h_squared;
+                let t22 = t10 * (t2 * k12);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let w_t = w * t;
+                            let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                            let t23 = sin_w_t * mu_b_over_m_plus_mu;
+                            let t24 = rho2 + rho1 * t23;
+                            let t25 = rt::lit::<T>(1.0)
+                                / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                                    + (k2 - sin_w_t * mu_b * t23));
+                            let t26 = t24 * t25;
+                            let t27 = cos_w_t * w_mu_b + k1 * t26;
+                            [
+                                t26 * t27,
+                                sin_w_t * k3
+                                    - (rho1 * inv_m_plus_mu + t25 * (t23 * t24)) * t27,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t28 = rho1 + rho1_rate * half_h;
+                            let t29 = t28 * t6 + (rho2 + rho2_rate * half_h);
+                            let t30 = t29 * t9;
+                            let t31 = theta + half_h * t30;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t5 * t32;
+                            let t35 = t4 + k1 * t30;
+                            let t36 = t5 * t33;
+                            let t37 = inv_m_plus_mu * t28 + t29 * t11;
+                            let t38 = t33 * (t13 * t33 - rt::lit::<T>(0.25) * t36)
+                                + t32 * (t13 * t32 - rt::lit::<T>(0.25) * t34);
+                            (
+                                [
+                                    t33 * t34 + (rho1_rate - t30 * t35) - t32 * t36,
+                                    rho2_rate - t12 + t37 * t35,
+                                ],
+                                [
+                                    [
+                                        t16 * t38 + (rt::lit::<T>(1.0) - t30 * t17 - t35 * t18),
+                                        t38 * t21 - (t35 * t19 + t30 * t20),
+                                    ],
+                                    [
+                                        t35 * t14 + t37 * t17,
+                                        t35 * t22 + (t37 * t20 + rt::lit::<T>(1.0)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t28 = rho1 + rho1_rate * half_h;
+                let t29 = t28 * t6 + (rho2 + rho2_rate * half_h);
+                let t30 = t29 * t9;
+                let t31 = theta + half_h * t30;
+                let (t32, t33) = rt::sin_cos(t31);
+                let t37 = inv_m_plus_mu * t28 + t29 * t11;
+                let t39 = h * t37;
+                let x_new = x + t33 * t39;
+                let y_new = y + t32 * t39;
+                let theta_new = theta + h * t30;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let t40 = t30
+                    * (t12
+                        - rt::lit::<T>(0.5)
+                            * (t30 * (t3 * (t2 * k4)) - rt::lit::<T>(2.0) * (t4 * t37)));
+                let work_new = work + h * (t3 * (t2 * k7) + t40);
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    setting.time_at(tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    mu_b_over_m_plus_mu,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rt::sin(w * t);
+                let t2 = t1 * mu_b_over_m_plus_mu;
+                let t3 = rt::lit::<T>(1.0)
+                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t4 = rho2 + rho1 * t2;
+                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * t5,
+                    y_dot: sin_theta * t5,
+                    theta_dot: t4 * t3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 7 | 28 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 63 | 108 | 3 | 0 | 4 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead | 36 | 45 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 30 | 48 | 4 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m + mu`
+            m_plus_mu: T,
+            /// `m a + mu c`
+            k1: T,
+            /// `mu b`
+            mu_b: T,
+            /// `b²`
+            b_squared: T,
+            /// `c²`
+            c_squared: T,
+            /// `m a² + J`
+            k2: T,
+            /// `1/(m + mu)`
+            inv_m_plus_mu: T,
+            /// `w mu b`
+            w_mu_b: T,
+            /// `mu c b w`
+            k3: T,
+            /// `2 w mu b`
+            twice_w_mu_b: T,
+            /// `c² + a²`
+            k4: T,
+            /// `mu (J + mu c²)`
+            k5: T,
+            /// `c² + a (a - 2 c)`
+            k6: T,
+            /// `mu J`
+            mu_j: T,
+            /// `2 w mu b²`
+            k7: T,
+            /// `2 (m + mu)`
+            twice_m_plus_mu: T,
+            /// `2 w² mu b`
+            k8: T,
+            /// `2 w² mu c b`
+            k9: T,
+            /// `2 w³ mu b²`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(m a + mu c) h`
+            k11: T,
+            /// `h/4`
+            quarter_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (3); control inputs u at the end of the step before (0); work that has been done from outside (1); time t (1).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(6);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
+                let m_plus_mu = m + mu;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let a_squared = a * a;
+                let k2 = m * a_squared + j;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let w_mu_b = w * mu_b;
+                let k3 = mu_c * (b * w);
+                let twice_w_mu_b = rt::lit::<T>(2.0) * w_mu_b;
+                let k4 = c_squared + a_squared;
+                let k5 = mu * (j + mu * c_squared);
+                let k6 = c_squared + a * (a - rt::lit::<T>(2.0) * c);
+                let mu_j = mu * j;
+                let mu_b_squared = mu * b_squared;
+                let k7 = rt::lit::<T>(2.0) * (w * mu_b_squared);
+                let twice_m_plus_mu = rt::lit::<T>(2.0) * m_plus_mu;
+                let k8 = rt::lit::<T>(2.0) * (w * w_mu_b);
+                let k9 = rt::lit::<T>(2.0) * (w * k3);
+                let k10 = rt::lit::<T>(2.0) * (w * (w * w * mu_b_squared));
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k11 = k1 * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    k3,
+                    twice_w_mu_b,
+                    k4,
+                    k5,
+                    k6,
+                    mu_j,
+                    k7,
+                    twice_m_plus_mu,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k11,
+                    quarter_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
+                let Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    mu_j,
+                    half_h,
+                    ..
+                } = *self;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = cos_w_t * (sin_theta * w_mu_b);
+                let cos_theta_sin_w_t = cos_theta * sin_w_t;
+                let t2 = sin_theta * k1 + mu_b * cos_theta_sin_w_t;
+                let t3 = sin_w_t * (sin_w_t * b_squared);
+                let w_squared = w * w;
+                let mu_b_w_squared = mu_b * w_squared;
+                let t4 = cos_theta_sin_w_t * mu_b_w_squared + theta_dot * t1;
+                let sin_theta_sin_w_t = sin_theta * sin_w_t;
+                let t5 = k1 * cos_theta - mu_b * sin_theta_sin_w_t;
+                let t6 = t5 * t5;
+                let t7 = k2 + mu * (c_squared + t3);
+                let t8 = t2 * t2;
+                let t9 = m_plus_mu * (t7 - inv_m_plus_mu * (t8 + t6));
+                let t10 = inv_m_plus_mu / t9;
+                let t11 = cos_w_t * (cos_theta * w_mu_b);
+                let t12 = theta_dot * t11 - sin_theta_sin_w_t * mu_b_w_squared;
+                let t13 = t2 * t5 * t10;
+                let t14 = rt::lit::<T>(1.0) / t9;
+                let t15 = sin_w_t * (mu * c * (b * w_squared)) - y_dot * t1 - x_dot * t11
+                    - theta_dot * (t5 * x_dot + t2 * y_dot);
+                let t16 = cos_theta
+                    * (t4 * (inv_m_plus_mu + t6 * t10) - (t12 * t13 + t14 * (t5 * t15)));
+                let t17 = sin_theta
+                    * (t12 * (inv_m_plus_mu + t8 * t10) + (t14 * (t2 * t15) - t4 * t13));
+                let t18 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
+                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * (t16 - t17));
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    m_plus_mu * x_dot - t1 - t2 * theta_dot - t18 * (sin_theta * half_h),
+                    t18 * (cos_theta * half_h)
+                        + (t5 * theta_dot + (m_plus_mu * y_dot + t11)),
+                    theta_dot * t7 + (t5 * y_dot + cos_w_t * k3 - t2 * x_dot),
+                    rt::lit::<T>(0.0),
+                    t,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, p_x, p_y, p_theta, work, t] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let j = setting.system().parameters.J;
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    k3,
+                    twice_w_mu_b,
+                    k4,
+                    k5,
+                    k6,
+                    mu_j,
+                    k7,
+                    twice_m_plus_mu,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k11,
+                    quarter_h,
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let t1 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
+                let t2 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
+                let t3 = sin_w_t * (sin_w_t * b_squared);
+                let t4 = k2 + mu * (c_squared + t3);
+                let t5 = t1 * t1;
+                let t6 = t2 * t2;
+                let t7 = t4 - inv_m_plus_mu * (t5 + t6);
+                let t8 = m_plus_mu * t7;
+                let t9 = inv_m_plus_mu / t8;
+                let t10 = inv_m_plus_mu + t5 * t9;
+                let t11 = t9 * (t1 * t2);
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let t13 = t1 * t12;
+                let t14 = inv_m_plus_mu + t6 * t9;
+                let t15 = t2 * t12;
+                let t16 = cos_w_t * (cos_theta * w_mu_b);
+                let t17 = cos_w_t * (sin_theta * w_mu_b);
+                let t18 = w * (t + h);
+                let (t19, t20) = rt::sin_cos(t18);
+                let t21 = mu_b * t19;
+                let t22 = cos_w_t * k3;
+                let t23 = p_theta - t22;
+                let t24 = t23 * t13;
+                let t25 = t23 * t15;
+                let t26 = p_y - t16;
+                let t27 = p_x + t17;
+                let t28 = cos_theta * (t14 * t26 - (t25 + t11 * t27))
+                    - sin_theta * (t10 * t27 + (t24 - t11 * t26));
+                let t29 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
+                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * t28);
+                let t30 = p_x + t29 * (rt::lit::<T>(2.0) * sin_theta);
+                let t31 = p_y - t29 * (rt::lit::<T>(2.0) * cos_theta);
+                let t32 = w_mu_b * t20;
+                let t33 = t22 + k3 * t20;
+                let t34 = mu * (c_squared + t19 * (b_squared * t19)) + (k2 + t4);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t35 = t17 + t30;
+                            let t36 = t31 - t16;
+                            let t37 = t24 + t10 * t35 - t11 * t36;
+                            let t38 = t14 * t36 - t25 - t11 * t35;
+                            let t39 = t23 / t7 + t13 * t35 - t15 * t36;
+                            [t37, t38, t39]
+                        },
+                        move || {
+                            let t35 = t17 + t30;
+                            let t36 = t31 - t16;
+                            let t37 = t24 + t10 * t35 - t11 * t36;
+                            let t38 = t14 * t36 - t25 - t11 * t35;
+                            let t39 = t23 / t7 + t13 * t35 - t15 * t36;
+                            [
+                                rt::abs(x * inv_h) + rt::abs(t37),
+                                rt::abs(y * inv_h) + rt::abs(t38),
+                                rt::abs(theta * inv_h) + rt::abs(t39),
+                            ]
+                        },
+                        move |[x_dot_ahead, y_dot_ahead, theta_dot_ahead]| {
+                            let t40 = x_dot_ahead * twice_m_plus_mu - t17;
+                            let t41 = theta_dot_ahead * t1;
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let t42 = sin_theta_new * t32;
+                            let t43 = k1 * sin_theta_new + t21 * cos_theta_new;
+                            let t44 = k1 * cos_theta_new - t21 * sin_theta_new;
+                            let t45 = cos_theta_new * t32;
+                            let t46 = y_dot_ahead * twice_m_plus_mu;
+                            let t47 = t16 + theta_dot_ahead * t2;
+                            let t48 = t2 + t44;
+                            let t49 = t1 + t43;
+                            let t50 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
+                                    - x_dot_ahead * t49);
+                            let t51 = x_dot_ahead * t2 + y_dot_ahead * t1;
+                            let h_sin_theta_new = h * sin_theta_new;
+                            let t52 = cos_theta_new * k11 - t21 * h_sin_theta_new;
+                            let h_cos_theta_new = h * cos_theta_new;
+                            let t53 = t21 * h_cos_theta_new + sin_theta_new * k11;
+                            (
+                                [
+                                    rt::lit::<T>(0.5)
+                                        * (t40 - t41 - t42 - theta_dot_ahead * t43) - t30,
+                                    rt::lit::<T>(0.5)
+                                        * (theta_dot_ahead * t44 + (t45 + (t46 + t47))) - t31,
+                                    t50
+                                        + (half_h
+                                            * (theta_dot_ahead * t51
+                                                + (x_dot_ahead * t16 + y_dot_ahead * t17)) - p_theta),
+                                ],
+                                [
+                                    [
+                                        m_plus_mu,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5)
+                                            * (theta_dot_ahead * t52
+                                                + (t43 + (t1 + h_cos_theta_new * t32))),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        m_plus_mu,
+                                        rt::lit::<T>(0.5)
+                                            * (t48 - h_sin_theta_new * t32 - theta_dot_ahead * t53),
+                                    ],
+                                    [
+                                        half_h * t47 - rt::lit::<T>(0.5) * t49,
+                                        rt::lit::<T>(0.5) * t48 + half_h * (t17 + t41),
+                                        rt::lit::<T>(0.5)
+                                            * (t34 - y_dot_ahead * t53 - x_dot_ahead * t52)
+                                            + half_h * t51,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_ahead, y_dot_ahead, theta_dot_ahead",
+                                tally,
+                            )
+                    })?;
+                let [x_dot_ahead, y_dot_ahead, theta_dot_ahead] = solution1.x;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let t40 = x_dot_ahead * twice_m_plus_mu - t17;
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let t42 = sin_theta_new * t32;
+                let t43 = k1 * sin_theta_new + t21 * cos_theta_new;
+                let t49 = t1 + t43;
+                let p_x_new = rt::lit::<T>(0.5) * (t40 - t42 - theta_dot_ahead * t49);
+                let t44 = k1 * cos_theta_new - t21 * sin_theta_new;
+                let t48 = t2 + t44;
+                let t45 = cos_theta_new * t32;
+                let t46 = y_dot_ahead * twice_m_plus_mu;
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * t48 + (t45 + (t16 + t46)));
+                let t50 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t48 + (t33 + theta_dot_ahead * t34)
+                        - x_dot_ahead * t49);
+                let t54 = half_h
+                    * (y_dot_ahead * t42 + x_dot_ahead * t45
+                        + theta_dot_ahead * (x_dot_ahead * t44 + y_dot_ahead * t43));
+                let p_theta_new = t50 - t54;
+                let t55 = theta_dot_ahead * (cos_w_t * (sin_w_t * k7)) - sin_w_t * k9
+                    - (y_dot_ahead * (cos_w_t * (sin_theta * twice_w_mu_b))
+                        + x_dot_ahead * (cos_w_t * (cos_theta * twice_w_mu_b)));
+                let t56 = theta_dot_ahead * (t20 * (t19 * k7)) - t19 * k9
+                    - t20 * twice_w_mu_b
+                        * (y_dot_ahead * sin_theta_new + x_dot_ahead * cos_theta_new);
+                let t57 = t19 * k8;
+                let t58 = x_dot_ahead
+                    * (sin_w_t * (sin_theta * k8) + sin_theta_new * t57)
+                    - k10 * (sin_w_t * cos_w_t + t19 * t20);
+                let t59 = theta_dot_ahead * (t55 + t56)
+                    + (t58
+                        - y_dot_ahead
+                            * (sin_w_t * (cos_theta * k8) + cos_theta_new * t57));
+                let work_new = work - quarter_h * t59;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    work_new,
+                    setting.time_at(tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, p_x, p_y, p_theta, _, t] = motion.carried;
+                let m = setting.system().parameters.m;
+                let j = setting.system().parameters.J;
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    m_plus_mu,
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    mu_j,
+                    ..
+                } = *setting.scheme();
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let t1 = p_theta - cos_w_t * k3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = sin_theta * k1 + sin_w_t * (cos_theta * mu_b);
+                let t3 = sin_w_t * (sin_w_t * b_squared);
+                let t4 = t2 * t2;
+                let t5 = k1 * cos_theta - sin_w_t * (sin_theta * mu_b);
+                let t6 = t5 * t5;
+                let t7 = k2 + mu * (c_squared + t3) - inv_m_plus_mu * (t4 + t6);
+                let t8 = m_plus_mu * t7;
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = t2 * t9;
+                let t11 = t1 * t10;
+                let t12 = inv_m_plus_mu / t8;
+                let t13 = inv_m_plus_mu + t4 * t12;
+                let t14 = p_x + cos_w_t * (sin_theta * w_mu_b);
+                let t15 = inv_m_plus_mu + t6 * t12;
+                let t16 = p_y - cos_w_t * (cos_theta * w_mu_b);
+                let t17 = t5 * t9;
+                let t18 = t1 * t17;
+                let t19 = t12 * (t2 * t5);
+                let t20 = cos_theta * (t15 * t16 - (t18 + t19 * t14))
+                    - sin_theta * (t13 * t14 + (t11 - t19 * t16));
+                let t21 = rt::lit::<T>(1.0) / (k5 + m * (k2 + mu * (k4 + t3)))
+                    * (m_plus_mu * (mu_j + m * (j + mu * (k6 + t3))) * t20);
+                let t22 = t14 + sin_theta * t21;
+                let t23 = t16 - cos_theta * t21;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    x_dot: t11 + t13 * t22 - t19 * t23,
+                    y_dot: t15 * t23 - t18 - t19 * t22,
+                    theta_dot: t1 / t7 + t10 * t22 - t17 * t23,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 17 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 70 | 119 | 4 | 0 | 7 | 0 |
+        /// | each state that is looked at | 5 | 14 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a + mu c`
+            k1: T,
+            /// `mu b`
+            mu_b: T,
+            /// `b²`
+            b_squared: T,
+            /// `c²`
+            c_squared: T,
+            /// `m a² + J`
+            k2: T,
+            /// `1/(m + mu)`
+            inv_m_plus_mu: T,
+            /// `w mu b`
+            w_mu_b: T,
+            /// `mu b/(m + mu)`
+            mu_b_over_m_plus_mu: T,
+            /// `mu c b w²`
+            k3: T,
+            /// `w mu b²`
+            w_mu_b_squared: T,
+            /// `2 w mu b²`
+            twice_w_mu_b_squared: T,
+            /// `w³ mu b²`
+            k4: T,
+            /// `2 w³ mu b²`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1).
+            type Carried = [T; 7];
+            type Memory = ();
+            const WORK: Option<usize> = Some(5);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let mu = system.parameters.mu;
+                let c = system.parameters.c;
+                let b = system.parameters.b;
+                let w = system.parameters.w;
+                let mu_c = mu * c;
+                let k1 = m * a + mu_c;
+                let mu_b = mu * b;
+                let b_squared = b * b;
+                let c_squared = c * c;
+                let k2 = m * (a * a) + j;
+                let m_plus_mu = m + mu;
+                let inv_m_plus_mu = rt::lit::<T>(1.0) / m_plus_mu;
+                let w_mu_b = w * mu_b;
+                let mu_b_over_m_plus_mu = mu_b / m_plus_mu;
+                let w_squared = w * w;
+                let k3 = mu_c * (b * w_squared);
+                let mu_b_squared = mu * b_squared;
+                let w_mu_b_squared = w * mu_b_squared;
+                let twice_w_mu_b_squared = rt::lit::<T>(2.0) * w_mu_b_squared;
+                let k4 = w * (w_squared * mu_b_squared);
+                let k5 = rt::lit::<T>(2.0) * k4;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k3,
+                    w_mu_b_squared,
+                    twice_w_mu_b_squared,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let mu = system.parameters.mu;
+                let w = system.parameters.w;
+                let Scheme { k1, mu_b, b_squared, c_squared, k2, .. } = *self;
+                let [[x, y, theta]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
+                let [[t]] = [[start.t]];
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_plus_mu_2 = m + mu;
+                let t1 = rt::sin(w * t);
+                let t2 = sin_theta * k1 + t1 * (cos_theta * mu_b);
+                let t3 = k1 * cos_theta - t1 * (sin_theta * mu_b);
+                let t4 = cos_theta * (m_plus_mu_2 * x_dot - theta_dot * t2)
+                    + sin_theta * (m_plus_mu_2 * y_dot + theta_dot * t3);
+                let t5 = y_dot * t3 - x_dot * t2
+                    + theta_dot * (k2 + mu * (c_squared + t1 * (t1 * b_squared)));
+                let carried = [x, y, theta, t4, t5, rt::lit::<T>(0.0), t];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, theta, rho1, rho2, work, t] = motion.carried;
+                let h = setting.step_size();
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    k1,
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    w_mu_b,
+                    mu_b_over_m_plus_mu,
+                    k3,
+                    w_mu_b_squared,
+                    twice_w_mu_b_squared,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                } = *setting.scheme();
+                let t1 = w * (t + half_h);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = mu_b * t2;
+                let t5 = t2 * mu_b_over_m_plus_mu;
+                let t6 = mu * (c_squared + t2 * (b_squared * t2)) + (k2 - t4 * t5);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let t8 = sin_w_t * mu_b_over_m_plus_mu;
+                let t9 = rho2 + rho1 * t8;
+                let t10 = rt::lit::<T>(1.0)
+                    / (mu * (c_squared + sin_w_t * (sin_w_t * b_squared))
+                        + (k2 - sin_w_t * mu_b * t8));
+                let t11 = t9 * t10;
+                let cos_w_t_w_mu_b = cos_w_t * w_mu_b;
+                let t12 = cos_w_t_w_mu_b + k1 * t11;
+                let t13 = t11 * t12;
+                let t14 = rho1 + half_h * t13;
+                let t15 = sin_w_t * k3;
+                let t16 = rho1 * inv_m_plus_mu + t10 * (t8 * t9);
+                let t17 = t15 - t16 * t12;
+                let t18 = t5 * t14 + (rho2 + half_h * t17);
+                let t19 = t7 * t18;
+                let t20 = w_mu_b * t3;
+                let t21 = t20 + k1 * t19;
+                let t22 = t19 * t21;
+                let t23 = rho1 + half_h * t22;
+                let t24 = k3 * t2;
+                let t25 = t4 * (inv_m_plus_mu / t6);
+                let t26 = inv_m_plus_mu * t14 + t25 * t18;
+                let t27 = t24 - t26 * t21;
+                let t28 = t5 * t23 + (rho2 + half_h * t27);
+                let t29 = t7 * t28;
+                let t30 = theta + h * t29;
+                let (t31, t32) = rt::sin_cos(t30);
+                let t33 = t20 + k1 * t29;
+                let t34 = t29 * t33;
+                let t35 = rho1 + h * t34;
+                let t36 = w * (t + h);
+                let (t37, t38) = rt::sin_cos(t36);
+                let t39 = t37 * mu_b_over_m_plus_mu;
+                let t40 = inv_m_plus_mu * t23 + t25 * t28;
+                let t41 = t24 - t40 * t33;
+                let t42 = t39 * t35 + (rho2 + h * t41);
+                let t43 = rt::lit::<T>(1.0)
+                    / (mu * (c_squared + t37 * (b_squared * t37))
+                        + (k2 - mu_b * t37 * t39));
+                let t44 = inv_m_plus_mu * t35 + t42 * (t39 * t43);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t45 = theta + half_h * t11;
+                let (t46, t47) = rt::sin_cos(t45);
+                let t48 = theta + half_h * t19;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t51 = k6
+                    * (t32 * t44
+                        + (cos_theta * t16
+                            + rt::lit::<T>(2.0) * (t47 * t26 + t50 * t40)));
+                let x_new = x + t51;
+                let t52 = k6
+                    * (t31 * t44
+                        + (sin_theta * t16
+                            + rt::lit::<T>(2.0) * (t46 * t26 + t49 * t40)));
+                let y_new = y + t52;
+                let t53 = t43 * t42;
+                let t54 = t19 + t29;
+                let theta_new = theta + k6 * (t53 + (t11 + rt::lit::<T>(2.0) * t54));
+                let t55 = w_mu_b * t38;
+                let t56 = t55 + k1 * t53;
+                let rho1_new = rho1
+                    + k6 * (t53 * t56 + (t13 + rt::lit::<T>(2.0) * (t22 + t34)));
+                let t57 = k3 * t37;
+                let rho2_new = rho2
+                    + k6 * (rt::lit::<T>(2.0) * (t27 + t41) + (t57 + t17) - t44 * t56);
+                let t58 = t3 * (t2 * w_mu_b_squared);
+                let t59 = t19 * (rt::lit::<T>(2.0) * (t58 * t19 - t20 * t26))
+                    + t29 * (rt::lit::<T>(2.0) * (t58 * t29 - t20 * t40));
+                let t60 = rt::lit::<T>(2.0)
+                    * (t3 * (t2 * k5) + t24 * t54 - rt::lit::<T>(0.5) * t59)
+                    + (t57 * t53 + (k4 * (sin_w_t * cos_w_t + t37 * t38) + t15 * t11));
+                let t61 = t11
+                    * (t11 * (cos_w_t * (sin_w_t * twice_w_mu_b_squared))
+                        - rt::lit::<T>(2.0) * (cos_w_t_w_mu_b * t16))
+                    + t53
+                        * (t38 * (t37 * twice_w_mu_b_squared) * t53
+                            - rt::lit::<T>(2.0) * (t55 * t44));
+                let work_new = work + k6 * (t60 - rt::lit::<T>(0.5) * t61);
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                    setting.time_at(tally.advanced()),
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, rho1, rho2, _, t] = motion.carried;
+                let mu = setting.system().parameters.mu;
+                let w = setting.system().parameters.w;
+                let Scheme {
+                    mu_b,
+                    b_squared,
+                    c_squared,
+                    k2,
+                    inv_m_plus_mu,
+                    mu_b_over_m_plus_mu,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rt::sin(w * t);
+                let t2 = t1 * mu_b_over_m_plus_mu;
+                let t3 = rt::lit::<T>(1.0)
+                    / (mu * (c_squared + t1 * (t1 * b_squared)) + (k2 - t1 * mu_b * t2));
+                let t4 = rho2 + rho1 * t2;
+                let t5 = rho1 * inv_m_plus_mu + t3 * (t2 * t4);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    x_dot: cos_theta * t5,
+                    y_dot: sin_theta * t5,
+                    theta_dot: t4 * t3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => {
+                    rt::write(&self.mass_matrix(&at.get("q")?, at.number("t")?), out)
+                }
+                "inverse_mass" => {
+                    rt::write(&self.inverse_mass(&at.get("q")?, at.number("t")?), out)
+                }
+                "potential" => {
+                    rt::write(&self.potential(&at.get("q")?, at.number("t")?), out)
+                }
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(
+                        &self.lagrangian(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "energy" => {
+                    rt::write(
+                        &self.energy(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "christoffel_first" => {
+                    rt::write(
+                        &self.christoffel_first(&at.get("q")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "christoffel" => {
+                    rt::write(&self.christoffel(&at.get("q")?, at.number("t")?), out)
+                }
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => {
+                    rt::write(&self.projector_perp(&at.get("q")?, at.number("t")?), out)
+                }
+                "projector_d" => {
+                    rt::write(&self.projector_d(&at.get("q")?, at.number("t")?), out)
+                }
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(
+                        &self.restricted_metric(&at.get("q")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(
+                        &self.inverse_restricted_metric(&at.get("q")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "structure_functions" => {
+                    rt::write(
+                        &self.structure_functions(&at.get("q")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "almost_poisson" => {
+                    rt::write(
+                        &self
+                            .almost_poisson(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "hamiltonian" => {
+                    rt::write(
+                        &self
+                            .hamiltonian(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self
+                            .hamiltonian_gradient(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(
+                        &self
+                            .vector_field(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self
+                            .vector_field_jacobian(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "momenta" => {
+                    rt::write(
+                        &self.momenta(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self
+                            .velocities_of_momenta(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(
+                        &self.to_momenta(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "to_velocities" => {
+                    rt::write(
+                        &self
+                            .to_velocities(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "multipliers" => {
+                    rt::write(
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "acceleration" => {
+                    rt::write(
+                        &self
+                            .acceleration(&at.get("q")?, &at.get("w")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "gyroscopic_matrix" => {
+                    rt::write(
+                        &self.gyroscopic_matrix(&at.get("q")?, at.number("t")?),
+                        out,
+                    )
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self
+                            .cotangent_hamiltonian(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                at.number("t")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.J,
+                    self.parameters.a,
+                    self.parameters.mu,
+                    self.parameters.c,
+                    self.parameters.b,
+                    self.parameters.w,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaplygin_sleigh_bead");
+            info.text = Some(
+                "Chaplygin's sleigh with a bead that is moved to and fro across it, b sin(w t), and so drives it: a Lagrangian that depends on the time.",
+            );
+            info.source = Some(
+                "I. A. Bizyaev, A. V. Borisov and S. P. Kuznetsov, Chaplygin sleigh with periodically oscillating internal mass (2017), EPL 119, 60008",
+            );
+            info.coordinates = &[
+                Quantity::new("x", Some("m"), Some("contact point")),
+                Quantity::new("y", Some("m"), Some("contact point")),
+                Quantity::new("theta", Some("rad"), Some("direction of the knife edge")),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["dot(across, dot(contact))"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass of the sleigh")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the sleigh's centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the contact forward to the sleigh's centre of mass"),
+                    ),
+                    Some(0.3),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mu", Some("kg"), Some("mass of the bead")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c",
+                        Some("m"),
+                        Some("from the contact forward to the bead's rail"),
+                    ),
+                    Some(0.2),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("how far the bead moves")),
+                    Some(0.4),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("w", Some("rad/s"), Some("how fast")),
+                    Some(3.0),
+                    false,
+                ),
+            ];
+            info.driven = true;
+            info.invariants = &[];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.1, -0.2, 0.4],
+                    w: &[0.46053049700144255, 0.19470917115432526, 0.7],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3), ("t", 1)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3), ("t", 1)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3), ("t", 1)], &[]),
+                FunctionInfo::new(
+                    "christoffel_first",
+                    &[("q", 3), ("t", 1)],
+                    &[3, 3, 3],
+                ),
+                FunctionInfo::new("christoffel", &[("q", 3), ("t", 1)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3), ("t", 1)], &[2, 2]),
+                FunctionInfo::new(
+                    "inverse_restricted_metric",
+                    &[("q", 3), ("t", 1)],
+                    &[2, 2],
+                ),
+                FunctionInfo::new(
+                    "structure_functions",
+                    &[("q", 3), ("t", 1)],
+                    &[2, 2, 2],
+                ),
+                FunctionInfo::new(
+                    "almost_poisson",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2), ("t", 1)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3), ("t", 1)], &[3]),
+                FunctionInfo::new(
+                    "velocities_of_momenta",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3), ("t", 1)], &[2]),
+                FunctionInfo::new(
+                    "to_velocities",
+                    &[("q", 3), ("rho", 2), ("t", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3), ("t", 1)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3), ("t", 1)], &[3]),
+                FunctionInfo::new("gyroscopic_matrix", &[("q", 3), ("t", 1)], &[3, 3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[0]),
+                FunctionInfo::new(
+                    "cotangent_hamiltonian",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 3), ("p", 3), ("t", 1)],
+                    &[6],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, J, a, mu, c, b, w] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 7,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, J, a, mu, c, b, w })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q(), state.t);
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaplyginSleighBead {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_bead::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        chaplygin_sleigh_bead::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaplygin_sleigh_bead::Parameters<f64> {
+        chaplygin_sleigh_bead::Parameters {
+            m: self.m,
+            J: self.J,
+            a: self.a,
+            mu: self.mu,
+            c: self.c,
+            b: self.b,
+            w: self.w,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaplygin_sleigh_bead::StateBuilder<f64> {
+        chaplygin_sleigh_bead::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaplygin_sleigh_bead::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaplygin_sleigh_bead::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sleigh_bead::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaplygin_sleigh_bead::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

@@ -1,0 +1,8664 @@
+// Prepared by `nh prepare` from `ChaplyginSleighSe2` in src/library.rs and chaplygin_sleigh_se2.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 2b915481e4e5ba99f03ac8855acc8e20
+// content 9eed0ad3fbbadd473d401fc15ee5e2a9
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct ChaplyginSleighSe2 {
+    /// `J` (kg m^2): moment of inertia about the centre of mass.
+    pub J: f64,
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `a` (m): distance from the contact point to the centre of mass.
+    pub a: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for ChaplyginSleighSe2 {
+    fn default() -> Self {
+        ChaplyginSleighSe2 {
+            J: 8.0,
+            m: 1.0,
+            a: 1.0,
+        }
+    }
+}
+
+/// The system `chaplygin_sleigh_se2` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 19 add, 23 mul
+/// * `avf`: 20 add, 23 mul
+/// * `itoh-abe`: 20 add, 26 mul
+/// * `itoh-abe-sym`: 42 add, 50 mul
+/// * `avf4`: 56 add, 104 mul
+/// * `avf6`: 120 add, 188 mul
+/// * `midpoint`: 19 add, 23 mul
+/// * `gonzalez-r`: 20 add, 30 mul
+/// * `gonzalez-r-fd`: 20 add, 30 mul
+/// * `rdp-cay`: 28 add, 59 mul, 1 div
+/// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
+/// * `euler`: 8 add, 15 mul
+/// * `rk2`: 22 add, 39 mul
+/// * `rk4`: 50 add, 86 mul
+/// * `euler:polar`: 11 add, 14 mul, 1 div, 1 sqrt
+/// * `rk2:polar`: 26 add, 38 mul, 1 div, 1 sqrt
+/// * `rk4:polar`: 54 add, 83 mul, 1 div, 1 sqrt
+/// * `euler:qv`: 16 add, 23 mul
+/// * `rk2:qv`: 39 add, 52 mul
+/// * `rk4:qv`: 85 add, 111 mul
+/// * `feedback-euler`: 34 add, 57 mul
+/// * `feedback-rk2`: 74 add, 108 mul
+/// * `feedback-rk4`: 154 add, 219 mul
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod chaplygin_sleigh_se2 {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
+        pub J: T,
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `a` (m): distance from the contact point to the centre of mass.
+        pub a: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { J, m, a });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `paper`: the data of chaplygin\_sleigh, rho = (0.001, -0.6).
+        pub fn paper() -> Self {
+            Parameters {
+                J: rt::lit::<T>(8.0),
+                m: rt::lit::<T>(1.0),
+                a: rt::lit::<T>(1.0),
+            }
+        }
+
+        /// The parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh's data.
+        pub fn lively() -> Self {
+            Parameters {
+                J: rt::lit::<T>(1.5),
+                m: rt::lit::<T>(1.2),
+                a: rt::lit::<T>(0.6),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `R11`: entry (1, 1) of the rotation matrix R.
+        pub R11: T,
+        /// Coordinate `R12`: entry (1, 2) of the rotation matrix R.
+        pub R12: T,
+        /// Coordinate `R21`: entry (2, 1) of the rotation matrix R.
+        pub R21: T,
+        /// Coordinate `R22`: entry (2, 2) of the rotation matrix R.
+        pub R22: T,
+        /// Coordinate `x1`: position x.
+        pub x1: T,
+        /// Coordinate `x2`: position x.
+        pub x2: T,
+        /// Velocity `omega`: angular velocity in the frame of the body, R.
+        pub omega: T,
+        /// Velocity `u`: velocity in the frame of the body, R.
+        pub u: T,
+        /// Velocity `s`: velocity in the frame of the body, R.
+        pub s: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 6> {
+            rt::vector([self.R11, self.R12, self.R21, self.R22, self.x1, self.x2])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.omega, self.u, self.s])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 6>;
+        type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 3>) -> Self {
+            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                omega,
+                u,
+                s,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 6> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
+
+    /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0])),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : R11, R12, R21, R22, x1, x2);
+
+        ::nonholonomic::__setters!(velocity in place of rho : omega, u, s);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `paper`, `lively`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "paper") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                0.9950041652780258,
+                                -0.09983341664682815,
+                                0.09983341664682815,
+                                0.9950041652780258,
+                                -5.0,
+                                0.0,
+                            ],
+                            [0.0003333333333333333, -0.6, 0.0],
+                        ),
+                );
+            }
+            if rt::same_name(name, "lively") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                0.955336489125606,
+                                -0.29552020666133955,
+                                0.29552020666133955,
+                                0.955336489125606,
+                                0.2,
+                                -0.1,
+                            ],
+                            [0.7999999999999999, -0.5, 0.0],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 6], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, a matrix is not a rotation, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints. A reflection has no nearest rotation.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
+            this.state = rt::rotation(
+                    "R",
+                    &rt::matrix([
+                        [this.state.R11, this.state.R21],
+                        [this.state.R12, this.state.R22],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    State {
+                        R11,
+                        R21,
+                        R12,
+                        R22,
+                        ..this.state
+                    }
+                })?;
+            let (system, mut state) = this.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Chaplygin's sleigh on SE(2): a rigid body on the plane, carried by two sliding feet and one knife edge, in the velocities of its own frame. The position x is that of the edge's point of contact, the direction a rotation matrix R; the centre of mass lies at distance a ahead.
+    ///
+    /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3
+    ///
+    /// Coordinates q: `R11`, `R12`, `R21`, `R22`, `x1`, `x2`; velocities w: `omega`, `u`, `s`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `J + m a²`
+        k1: T,
+        /// `m a`
+        m_a: T,
+        /// `1/J`
+        inv_j: T,
+        /// `a/J`
+        a_over_j: T,
+        /// `-(a/J)`
+        minus_a_over_j: T,
+        /// `1/m`
+        inv_m: T,
+        /// `(J + m a²)/(J m)`
+        k2: T,
+        /// `2 m a`
+        twice_m_a: T,
+        /// `-(m a)`
+        minus_m_a: T,
+        /// `m a/(J + m a²)`
+        k3: T,
+        /// `-(m a/(J + m a²))`
+        k4: T,
+        /// `1/sqrt(J + m a²)`
+        k6: T,
+        /// `sqrt(m)`
+        sqrt_m: T,
+        /// `1/sqrt(m)`
+        inv_sqrt_m: T,
+        /// `a sqrt(m)/(J + m a²)`
+        k7: T,
+        /// `-(a sqrt(m)/(J + m a²))`
+        k8: T,
+        /// `-(1/sqrt(J + m a²))`
+        k9: T,
+        /// `2 (a sqrt(m)/(J + m a²))`
+        k10: T,
+        /// `1/(J m)`
+        inv_j_m: T,
+        /// `J m/(J + m a²)`
+        k11: T,
+        /// `m ((J + m a²)/(J m))`
+        k12: T,
+        /// `m a (a/J)`
+        m_a_a_over_j: T,
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))`
+        k13: T,
+        /// `m a/J`
+        m_a_over_j: T,
+        /// `(J m/(J + m a²)) (m ((J + m a²)/(J m)) - m a (a/J))/m - 1`
+        k14: T,
+        /// `1/sqrt((J + m a²)/(J m))`
+        k16: T,
+        /// `a/(J m)`
+        a_over_j_m: T,
+        /// `(J m/(J + m a²))/2`
+        k17: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("J", parameters.J)?;
+            rt::positive("m", parameters.m)?;
+            rt::finite("a", parameters.a)?;
+            let constants = {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let minus_a_over_j = -a_over_j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let minus_m_a = -m_a;
+                let k3 = m_a / k1;
+                let k4 = -k3;
+                let k5 = rt::sqrt(k1);
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k7 = a * sqrt_m / k1;
+                let k8 = -k7;
+                let k9 = -k6;
+                let k10 = rt::lit::<T>(2.0) * k7;
+                let inv_j_m = rt::lit::<T>(1.0) / j_m;
+                let k11 = j_m / k1;
+                let k12 = m * k2;
+                let m_a_a_over_j = m_a * a_over_j;
+                let k13 = k11 * (k12 - m_a_a_over_j);
+                let m_a_over_j = m_a / j;
+                let k14 = k13 / m - rt::lit::<T>(1.0);
+                let k15 = rt::sqrt(k2);
+                let k16 = rt::lit::<T>(1.0) / k15;
+                let a_over_j_m = a / j_m;
+                let k17 = rt::lit::<T>(0.5) * k11;
+                Constants {
+                    k1,
+                    m_a,
+                    inv_j,
+                    a_over_j,
+                    minus_a_over_j,
+                    inv_m,
+                    k2,
+                    twice_m_a,
+                    minus_m_a,
+                    k3,
+                    k4,
+                    k6,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    inv_j_m,
+                    k11,
+                    k12,
+                    m_a_a_over_j,
+                    k13,
+                    m_a_over_j,
+                    k14,
+                    k16,
+                    a_over_j_m,
+                    k17,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let m = self.parameters.m;
+            let Constants { k1, m_a, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k1, zero, m_a], [zero, m, zero], [m_a, zero, m]])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let Constants { inv_j, minus_a_over_j, inv_m, k2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [inv_j, zero, minus_a_over_j],
+                [zero, inv_m, zero],
+                [minus_a_over_j, zero, k2],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 6>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 6
+        pub fn potential_gradient(&self, _q: &SVector<T, 6>) -> SVector<T, 6> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
+            let [[omega, u_, s]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { k1, twice_m_a, .. } = self.constants;
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> T {
+            let [[omega, u_, s]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { k1, twice_m_a, .. } = self.constants;
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
+            let m = self.parameters.m;
+            let Constants { m_a, minus_m_a, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, zero, zero], [m_a, zero, zero], [zero, zero, zero]]),
+                rt::matrix([
+                    [minus_m_a, zero, zero],
+                    [zero, zero, zero],
+                    [-m, zero, zero],
+                ]),
+                rt::matrix([[zero, zero, zero], [m, zero, zero], [zero, zero, zero]]),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
+            let a = self.parameters.a;
+            let zero = rt::lit::<T>(0.0);
+            [
+                SMatrix::zeros(),
+                rt::matrix([
+                    [-a, zero, zero],
+                    [zero, zero, zero],
+                    [rt::lit::<T>(-1.0), zero, zero],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [rt::lit::<T>(1.0), zero, zero],
+                    [zero, zero, zero],
+                ]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, _q: &SVector<T, 6>) -> SMatrix<T, 1, 3> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, s]] = w.data.0;
+            rt::vector([s])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let Constants { k4, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero],
+                [zero, zero, zero],
+                [k4, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let Constants { k3, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k3, zero, zero],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, _q: &SVector<T, 6>) -> SMatrix<T, 3, 2> {
+            let Constants { k6, inv_sqrt_m, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[k6, zero, zero], [zero, inv_sqrt_m, zero]])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 6>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 6>) -> [SMatrix<T, 2, 2>; 2] {
+            let Constants { k7, k8, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k8], [k7, zero]]), SMatrix::zeros()]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 8 × 8
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 8, 8> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[rho1, _]] = rho.data.0;
+            let Constants { k6, inv_sqrt_m, k7, .. } = self.constants;
+            let t1 = k6 * r12;
+            let t2 = k6 * r11;
+            let t3 = k6 * r22;
+            let t4 = k6 * r21;
+            let inv_sqrt_m_r11 = inv_sqrt_m * r11;
+            let inv_sqrt_m_r21 = inv_sqrt_m * r21;
+            let t5 = k7 * rho1;
+            rt::sparse([
+                (0, 6, t1),
+                (1, 6, -t2),
+                (2, 6, t3),
+                (3, 6, -t4),
+                (4, 7, inv_sqrt_m_r11),
+                (5, 7, inv_sqrt_m_r21),
+                (6, 0, -t1),
+                (6, 1, t2),
+                (6, 2, -t3),
+                (6, 3, t4),
+                (6, 7, -t5),
+                (7, 4, -inv_sqrt_m_r11),
+                (7, 5, -inv_sqrt_m_r21),
+                (7, 6, t5),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, _q: &SVector<T, 6>, rho: &SVector<T, 2>) -> T {
+            let [[rho1, rho2]] = rho.data.0;
+            rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 8
+        pub fn hamiltonian_gradient(
+            &self,
+            _q: &SVector<T, 6>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 8> {
+            let [[rho1, rho2]] = rho.data.0;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, rho1, rho2])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 8
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 8> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { k6, inv_sqrt_m, k7, k8, k9, .. } = self.constants;
+            rt::vector([
+                rho1 * (k6 * r12),
+                rho1 * (r11 * k9),
+                rho1 * (k6 * r22),
+                rho1 * (r21 * k9),
+                rho2 * (inv_sqrt_m * r11),
+                rho2 * (inv_sqrt_m * r21),
+                rho2 * (k8 * rho1),
+                rho1 * (k7 * rho1),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 8 × 8
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 8, 8> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { k6, inv_sqrt_m, k7, k8, k9, k10, .. } = self.constants;
+            let t1 = k6 * rho1;
+            let t2 = -t1;
+            let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
+            rt::sparse([
+                (0, 1, t1),
+                (0, 6, k6 * r12),
+                (1, 0, t2),
+                (1, 6, r11 * k9),
+                (2, 3, t1),
+                (2, 6, k6 * r22),
+                (3, 2, t2),
+                (3, 6, r21 * k9),
+                (4, 0, inv_sqrt_m_rho2),
+                (4, 7, inv_sqrt_m * r11),
+                (5, 2, inv_sqrt_m_rho2),
+                (5, 7, inv_sqrt_m * r21),
+                (6, 6, k8 * rho2),
+                (6, 7, -(k7 * rho1)),
+                (7, 6, rho1 * k10),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, _q: &SVector<T, 6>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[omega, u_, s]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.a;
+            let Constants { k1, m_a, .. } = self.constants;
+            rt::vector([k1 * omega + m_a * s, m * u_, m * (s + a * omega)])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let a = self.parameters.a;
+            let Constants { k1, m_a, inv_j, inv_m, inv_j_m, .. } = self.constants;
+            rt::vector([
+                inv_j * (p_omega - a * p_s),
+                inv_m * p_u,
+                (k1 * p_s - m_a * p_omega) * inv_j_m,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
+            let [[omega, u_, s]] = w.data.0;
+            let Constants { k1, m_a, k6, sqrt_m, .. } = self.constants;
+            rt::vector([k6 * (k1 * omega + m_a * s), u_ * sqrt_m])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            _q: &SVector<T, 6>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { k6, inv_sqrt_m, .. } = self.constants;
+            rt::vector([k6 * rho1, inv_sqrt_m * rho2, rt::lit::<T>(0.0)])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[omega, u_, _]] = w.data.0;
+            let Constants { k13, .. } = self.constants;
+            rt::vector([u_ * (omega * k13)])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[omega, u_, s]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.a;
+            let Constants { a_over_j, k2, k11, k12, m_a_a_over_j, m_a_over_j, .. } = self
+                .constants;
+            let omega_u = omega * u_;
+            let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
+            let t1 = k11 * (omega_u * k12 - omega_u_m_a_a_over_j) - m * omega_u;
+            rt::vector([
+                -(a_over_j * t1 + omega_u * m_a_over_j),
+                omega * (s + a * omega),
+                omega_u_m_a_a_over_j + k2 * t1,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 6
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[omega, u_, s]] = w.data.0;
+            rt::vector([
+                omega * r12,
+                -(omega * r11),
+                omega * r22,
+                -(omega * r21),
+                u_ * r11 + s * r12,
+                u_ * r21 + s * r22,
+            ])
+        }
+
+        /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
+        ///
+        /// **Equation**: (Σ ‖RᵀR − I‖²)^½
+        ///
+        /// **Shape**: scalar
+        pub fn group_defect(&self, q: &SVector<T, 6>) -> T {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let t1 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t2 = r12 * r11 + r22 * r21;
+            let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
+        }
+
+        /// Determinants of the rotation matrices, in the order of declaration: 1.
+        ///
+        /// **Equation**: det R
+        ///
+        /// **Shape**: 1
+        pub fn group_determinants(&self, q: &SVector<T, 6>) -> SVector<T, 1> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            rt::vector([r11 * r22 - r12 * r21])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[omega, u_, s]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { k1, twice_m_a, .. } = self.constants;
+            let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
+            rt::vector([rt::lit::<T>(0.5) * t1])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
+            let t1 = p_omega * (inv_j * p_omega - a_over_j * p_s)
+                + (p_s * (k2 * p_s - a_over_j * p_omega) + p_u * (inv_m * p_u));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 9
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k14, .. } = self.constants;
+            let t1 = inv_j * p_omega - a_over_j * p_s;
+            let t2 = k2 * p_s - a_over_j * p_omega;
+            let inv_m_p_u = inv_m * p_u;
+            rt::vector([
+                r12 * t1,
+                -(r11 * t1),
+                r22 * t1,
+                -(r21 * t1),
+                r12 * t2 + r11 * inv_m_p_u,
+                r22 * t2 + r21 * inv_m_p_u,
+                p_u * t2 - p_s * inv_m_p_u,
+                p_s * t1,
+                t1 * (p_u * k14),
+            ])
+        }
+
+        /// Constraint momenta, which vanish where the velocity is in D.
+        ///
+        /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn constraint_momenta(
+            &self,
+            _q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega, _, p_s]] = p.data.0;
+            let Constants { a_over_j, k2, k16, .. } = self.constants;
+            rt::vector([(k2 * p_s - a_over_j * p_omega) * k16])
+        }
+
+        /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
+        ///
+        /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn extended_hamiltonian(&self, _q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
+            let t1 = p_omega
+                * (inv_j * p_omega - a_over_j * p_s
+                    + k3 * (k2 * p_s - a_over_j * p_omega));
+            rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)
+        }
+
+        /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
+        ///
+        /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn extended_multipliers(
+            &self,
+            _q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, k2, k3, k11, a_over_j_m, .. } = self
+                .constants;
+            let t1 = k2
+                * (inv_j * p_omega - a_over_j * p_s
+                    + k3 * (k2 * p_s - a_over_j * p_omega));
+            rt::vector([(t1 - p_s * a_over_j_m) * (p_u * k11)])
+        }
+
+        /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
+        ///
+        /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 9
+        pub fn extended_vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, k11, .. } = self.constants;
+            let t1 = inv_j * p_omega - a_over_j * p_s
+                + k3 * (k2 * p_s - a_over_j * p_omega);
+            let inv_m_p_u = inv_m * p_u;
+            let p_s_inv_m_p_u = p_s * inv_m_p_u;
+            let t2 = p_u * t1;
+            rt::vector([
+                r12 * t1,
+                -(r11 * t1),
+                r22 * t1,
+                -(r21 * t1),
+                r11 * inv_m_p_u,
+                r21 * inv_m_p_u,
+                -p_s_inv_m_p_u,
+                p_s * t1,
+                k11 * (k2 * t2 - a_over_j * p_s_inv_m_p_u) - t2,
+            ])
+        }
+
+        /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
+        ///
+        /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 1
+        pub fn feedback_levels(
+            &self,
+            _q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
+            let t1 = p_omega
+                * (inv_j * p_omega - a_over_j * p_s
+                    + k3 * (k2 * p_s - a_over_j * p_omega));
+            rt::vector([rt::lit::<T>(0.5) * (p_u * (inv_m * p_u) + t1)])
+        }
+
+        /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `R`; levels those of `H`.
+        ///
+        /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: scalar
+        pub fn lyapunov_function(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 1>,
+        ) -> T {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let [[gain_j, gain_h, gain_r]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, k17, .. } = self.constants;
+            let t1 = k2 * p_s - a_over_j * p_omega;
+            let t2 = p_u * (inv_m * p_u)
+                + p_omega * (inv_j * p_omega - a_over_j * p_s + k3 * t1);
+            let t3 = rt::lit::<T>(0.5) * t2 - level_h;
+            let t4 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t5 = r12 * r11 + r22 * r21;
+            let t6 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            let t7 = (t4 * t4 + (t5 * (rt::lit::<T>(2.0) * t5) + t6 * t6))
+                * (rt::lit::<T>(0.25) * gain_r) + t1 * (t1 * (gain_j * k17));
+            t3 * (rt::lit::<T>(0.5) * gain_h * t3) + t7
+        }
+
+        /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `R`; levels those of `H`.
+        ///
+        /// **Equation**: ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 9
+        pub fn lyapunov_gradient(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 1>,
+        ) -> SVector<T, 9> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let [[gain_j, gain_h, gain_r]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, .. } = self.constants;
+            let t1 = r12 * r11 + r22 * r21;
+            let t2 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            let t3 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t4 = k2 * p_s - a_over_j * p_omega;
+            let t5 = k3 * t4;
+            let t6 = inv_j * p_omega - a_over_j * p_s + t5;
+            let inv_m_p_u = inv_m * p_u;
+            let t7 = gain_h
+                * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t6) - level_h);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                gain_r * (r12 * t1 + r11 * t2),
+                gain_r * (r11 * t1 + r12 * t3),
+                gain_r * (r22 * t1 + r21 * t2),
+                gain_r * (r21 * t1 + r22 * t3),
+                zero,
+                zero,
+                t6 * t7 - gain_j * t5,
+                inv_m_p_u * t7,
+                t4 * gain_j,
+            ])
+        }
+
+        /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `R`; levels those of `H`.
+        ///
+        /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 9
+        pub fn feedback_vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 1>,
+        ) -> SVector<T, 9> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let [[gain_j, gain_h, gain_r]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k3, k11, .. } = self.constants;
+            let t1 = k2 * p_s - a_over_j * p_omega;
+            let t2 = k3 * t1;
+            let t3 = inv_j * p_omega - a_over_j * p_s + t2;
+            let t4 = r12 * r11 + r22 * r21;
+            let t5 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            let t6 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let inv_m_p_u = inv_m * p_u;
+            let p_s_inv_m_p_u = p_s * inv_m_p_u;
+            let t7 = gain_h
+                * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t3) - level_h);
+            let t8 = p_u * t3;
+            rt::vector([
+                r12 * t3 - gain_r * (r12 * t4 + r11 * t5),
+                -(r11 * t3 + gain_r * (r11 * t4 + r12 * t6)),
+                r22 * t3 - gain_r * (r22 * t4 + r21 * t5),
+                -(r21 * t3 + gain_r * (r21 * t4 + r22 * t6)),
+                r11 * inv_m_p_u,
+                r21 * inv_m_p_u,
+                gain_j * t2 - p_s_inv_m_p_u - t3 * t7,
+                p_s * t3 - inv_m_p_u * t7,
+                k11 * (k2 * t8 - a_over_j * p_s_inv_m_p_u) - (t1 * gain_j + t8),
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "chaplygin_sleigh_se2";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn group_defect_of(&self, state: &State<T>) -> T {
+            self.group_defect(&state.q())
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            rt::on_group(
+                "R",
+                &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
+            )?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 8],
+            _inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 8],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 9],
+            _inputs: &[T; 0],
+        ) -> [T; 9] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
+    for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            _t: T,
+            point: &[T; 9],
+            _inputs: &[T; 0],
+        ) -> [T; 9] {
+            let (q, p) = rt::split(point);
+            let [field] = self.extended_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
+        type Gains = [T; 3];
+        type Levels = [T; 1];
+
+        fn feedback(
+            &self,
+            state: &State<T>,
+            gains: [T; 3],
+        ) -> ::nonholonomic::fields::Feedback<[T; 3], [T; 1]> {
+            let q = state.q();
+            let p = self.momenta(&q, &state.w());
+            let [levels] = self.feedback_levels(&q, &p).data.0;
+            ::nonholonomic::fields::Feedback {
+                gains,
+                levels,
+            }
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+    > for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+
+        fn field(
+            &self,
+            feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+            _t: T,
+            point: &[T; 9],
+            _inputs: &[T; 0],
+        ) -> [T; 9] {
+            let (q, p) = rt::split(point);
+            let [field] = self
+                .feedback_vector_field(
+                    &q,
+                    &p,
+                    &rt::vector(feedback.gains),
+                    &rt::vector(feedback.levels),
+                )
+                .data
+                .0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 1]>,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `a sqrt(m) h/(J + m a²)`
+            k7: T,
+            /// `(a sqrt(m) h/(J + m a²))/2`
+            k8: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k9: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = a_sqrt_m * h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.5) * (h / k2);
+                let h_over_sqrt_m = h / sqrt_m;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    k9,
+                    h_over_sqrt_m,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    k9,
+                    h_over_sqrt_m,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [
+                                    [k8 * t1 + rt::lit::<T>(1.0), k8 * t2],
+                                    [-(k7 * t2), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = k3 * t2;
+                let t5 = k9 * t2;
+                let t6 = -t5;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        move |[r11_rate, r12_rate]| {
+                            let t7 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r12_rate + t7 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        move |[r21_rate, r22_rate]| {
+                            let t8 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r22_rate + t8 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let t7 = r11 + r11_rate * half_h;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t9 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t7 * t9;
+                let t8 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t8 * t9;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `avf`.
+    pub mod avf {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Mean value discrete gradient (averaged vector field) on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
+        ///
+        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 7 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(a sqrt(m) h/(J + m a²))/2`
+            k7: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(a sqrt(m)/(J + m a²)) h/2`
+            k9: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(0.5) * (a_sqrt_m * h / k1);
+                let k8 = rt::lit::<T>(0.5) * (h / k2);
+                let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.5) * (k4 * h);
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
+                            let t4 = t2 * k9;
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [
+                                    [k7 * t1 + rt::lit::<T>(1.0), t4],
+                                    [-(k7 * t2 + t4), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t5 = k3 * t2;
+                let t6 = k8 * t2;
+                let t7 = -t6;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        move |[r11_rate, r12_rate]| {
+                            let t8 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t5,
+                                    r12_rate + t8 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        move |[r21_rate, r22_rate]| {
+                            let t9 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t5,
+                                    r22_rate + t9 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let t8 = r11 + r11_rate * half_h;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t10 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t8 * t10;
+                let t9 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t9 * t10;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = avf::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 7 | 11 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `(a sqrt(m)/(J + m a²))/2`
+            k7: T,
+            /// `(1/2)/sqrt(J + m a²)`
+            k8: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(a sqrt(m) h/(J + m a²))/2`
+            k10: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k11: T,
+            /// `(a sqrt(m)/(J + m a²)) h/2`
+            k12: T,
+            /// `(a sqrt(m) h/(J + m a²))/4`
+            k13: T,
+            /// `(h/sqrt(J + m a²))/4`
+            k14: T,
+            /// `(h/sqrt(m))/2`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let k7 = rt::lit::<T>(0.5) * k4;
+                let k8 = rt::lit::<T>(0.5) / k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k9 = a_sqrt_m * h / k1;
+                let k10 = rt::lit::<T>(0.5) * k9;
+                let k11 = k4 * h;
+                let k12 = rt::lit::<T>(0.5) * k11;
+                let k13 = rt::lit::<T>(0.25) * k9;
+                let k14 = rt::lit::<T>(0.25) * (h / k2);
+                let k15 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    half_h,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    half_h,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    ..
+                } = *setting.scheme();
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let rho2_rate_h = rho2_rate * h;
+                            let t1 = twice_rho2 + rho2_rate_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = t2 * k7;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t4 = twice_rho1 + rho1_rate_h;
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t4 * t3],
+                                [
+                                    [k13 * t1 + rt::lit::<T>(1.0), t2 * k12],
+                                    [
+                                        rt::lit::<T>(-0.5) * (k10 * t4 + t2 * k11),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let rho1_rate_h = rho1_rate * h;
+                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new = rho1 + rho1_new;
+                let t5 = rho1_plus_rho1_new * k8;
+                let t6 = rho1_plus_rho1_new * k14;
+                let t7 = -t6;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        move |[r11_rate, r12_rate]| {
+                            let t8 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t5,
+                                    r12_rate + t8 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        move |[r21_rate, r22_rate]| {
+                            let t9 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t5,
+                                    r22_rate + t9 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let t8 = r11 + r11_rate * half_h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let t10 = (rho2 + rho2_new) * k15;
+                let x1_new = x1 + t8 * t10;
+                let t9 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t9 * t10;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
+    /// The method `itoh-abe-sym`.
+    pub mod itoh_abe_sym {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Symmetrised coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        ///
+        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate_first`, `R12_rate_first`: 2 × 2 linear block
+        /// - `R21_rate_first`, `R22_rate_first`: 2 × 2 linear block
+        /// - `x1_rate_first`: explicit
+        /// - `x2_rate_first`: explicit
+        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate_second`, `R12_rate_second`: 2 × 2 linear block
+        /// - `R21_rate_second`, `R22_rate_second`: 2 × 2 linear block
+        /// - `x1_rate_second`: explicit
+        /// - `x2_rate_second`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
+        /// | each step | 26 | 30 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first, rho2_rate_first | 8 | 10 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 8 | 10 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `(a sqrt(m)/(J + m a²))/2`
+            k7: T,
+            /// `(1/2)/sqrt(J + m a²)`
+            k8: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(a sqrt(m) h/(J + m a²))/8`
+            k9: T,
+            /// `(a sqrt(m)/(J + m a²)) h/4`
+            k10: T,
+            /// `(h/sqrt(J + m a²))/8`
+            k11: T,
+            /// `(h/sqrt(m))/4`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let k7 = rt::lit::<T>(0.5) * k4;
+                let k8 = rt::lit::<T>(0.5) / k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k9 = rt::lit::<T>(0.125) * (a_sqrt_m * h / k1);
+                let k10 = rt::lit::<T>(0.25) * (k4 * h);
+                let k11 = rt::lit::<T>(0.125) * (h / k2);
+                let k12 = rt::lit::<T>(0.25) * (h / sqrt_m);
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, predictor2) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    ..
+                } = *setting.scheme();
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = rho2 * (k5 * rho1);
+                            let t2 = rho1 * (k4 * rho1);
+                            [t1, t2]
+                        },
+                        move || {
+                            let t3 = rt::abs(rho1 * inv_h);
+                            let t4 = rt::abs(rho2 * inv_h);
+                            [t3, t4]
+                        },
+                        move |[rho1_rate_first, rho2_rate_first]| {
+                            let t5 = rho1 + rho1_rate_first * quarter_h;
+                            let t6 = half_h * rho2_rate_first;
+                            let t7 = twice_rho2 + t6;
+                            let t8 = half_h * rho1_rate_first;
+                            let t9 = twice_rho1 + t8;
+                            let t10 = t5 * k10;
+                            (
+                                [
+                                    rho1_rate_first + t5 * (k7 * t7),
+                                    rho2_rate_first - t5 * (k7 * t9),
+                                ],
+                                [
+                                    [t7 * k9 + rt::lit::<T>(1.0), t10],
+                                    [-(t10 + k9 * t9), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_first, rho2_rate_first",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_first, rho2_rate_first] = solution1.x;
+                let t8 = half_h * rho1_rate_first;
+                let t11 = rho1 + t8;
+                let t12 = rho1 + t11;
+                let t13 = k8 * t12;
+                let t14 = t12 * k11;
+                let t15 = -t14;
+                let [r11_rate_first, r12_rate_first] = rt::solve_linear(
+                        {
+                            let t16 = rho1 * (k3 * r12);
+                            let t17 = rho1 * (r11 * k6);
+                            [t16, t17]
+                        },
+                        move |[r11_rate_first, r12_rate_first]| {
+                            let t18 = r11 + r11_rate_first * quarter_h;
+                            (
+                                [
+                                    r11_rate_first - (r12 + r12_rate_first * quarter_h) * t13,
+                                    r12_rate_first + t13 * t18,
+                                ],
+                                [[rt::lit::<T>(1.0), t15], [t14, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R11_rate_first, R12_rate_first",
+                                tally,
+                            )
+                    })?;
+                let [r21_rate_first, r22_rate_first] = rt::solve_linear(
+                        {
+                            let t19 = rho1 * (k3 * r22);
+                            let t20 = rho1 * (r21 * k6);
+                            [t19, t20]
+                        },
+                        move |[r21_rate_first, r22_rate_first]| {
+                            let t21 = r21 + r21_rate_first * quarter_h;
+                            (
+                                [
+                                    r21_rate_first - t13 * (r22 + r22_rate_first * quarter_h),
+                                    r22_rate_first + t13 * t21,
+                                ],
+                                [[rt::lit::<T>(1.0), t15], [t14, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R21_rate_first, R22_rate_first",
+                                tally,
+                            )
+                    })?;
+                let t6 = half_h * rho2_rate_first;
+                let t22 = rho2 + t6;
+                let t23 = rt::lit::<T>(2.0) * t22;
+                let t24 = rt::lit::<T>(2.0) * t11;
+                let solution2 = rt::newton(
+                        predictor2,
+                        move || {
+                            let t1 = rho2 * (k5 * rho1);
+                            let t2 = rho1 * (k4 * rho1);
+                            [t1, t2]
+                        },
+                        move || {
+                            let t3 = rt::abs(rho1 * inv_h);
+                            let t4 = rt::abs(rho2 * inv_h);
+                            [t3, t4]
+                        },
+                        move |[rho1_rate_second, rho2_rate_second]| {
+                            let t25 = t11 + quarter_h * rho1_rate_second;
+                            let t26 = half_h * rho2_rate_second;
+                            let t27 = t26 + t23;
+                            let t28 = half_h * rho1_rate_second;
+                            let t29 = t28 + t24;
+                            let t30 = k10 * t25;
+                            (
+                                [
+                                    rho1_rate_second + t25 * (k7 * t27),
+                                    rho2_rate_second - t25 * (k7 * t29),
+                                ],
+                                [
+                                    [k9 * t27 + rt::lit::<T>(1.0), t30],
+                                    [-(t30 + k9 * t29), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_second, rho2_rate_second",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_second, rho2_rate_second] = solution2.x;
+                let t31 = r12 + half_h * r12_rate_first;
+                let t28 = half_h * rho1_rate_second;
+                let rho1_new = t11 + t28;
+                let t32 = t11 + rho1_new;
+                let t33 = k8 * t32;
+                let t34 = r11 + half_h * r11_rate_first;
+                let t35 = k11 * t32;
+                let t36 = -t35;
+                let [r11_rate_second, r12_rate_second] = rt::solve_linear(
+                        {
+                            let t16 = rho1 * (k3 * r12);
+                            let t17 = rho1 * (r11 * k6);
+                            [t16, t17]
+                        },
+                        move |[r11_rate_second, r12_rate_second]| {
+                            let t37 = quarter_h * r11_rate_second + t34;
+                            (
+                                [
+                                    r11_rate_second - (t31 + quarter_h * r12_rate_second) * t33,
+                                    r12_rate_second + t33 * t37,
+                                ],
+                                [[rt::lit::<T>(1.0), t36], [t35, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R11_rate_second, R12_rate_second",
+                                tally,
+                            )
+                    })?;
+                let t38 = r22 + half_h * r22_rate_first;
+                let t39 = r21 + half_h * r21_rate_first;
+                let [r21_rate_second, r22_rate_second] = rt::solve_linear(
+                        {
+                            let t19 = rho1 * (k3 * r22);
+                            let t20 = rho1 * (r21 * k6);
+                            [t19, t20]
+                        },
+                        move |[r21_rate_second, r22_rate_second]| {
+                            let t40 = quarter_h * r21_rate_second + t39;
+                            (
+                                [
+                                    r21_rate_second - t33 * (t38 + quarter_h * r22_rate_second),
+                                    r22_rate_second + t33 * t40,
+                                ],
+                                [[rt::lit::<T>(1.0), t36], [t35, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R21_rate_second, R22_rate_second",
+                                tally,
+                            )
+                    })?;
+                let r11_new = t34 + half_h * r11_rate_second;
+                let r12_new = t31 + half_h * r12_rate_second;
+                let r21_new = t39 + half_h * r21_rate_second;
+                let r22_new = t38 + half_h * r22_rate_second;
+                let t41 = rho2 + t22;
+                let t18 = r11 + r11_rate_first * quarter_h;
+                let t26 = half_h * rho2_rate_second;
+                let rho2_new = t22 + t26;
+                let t42 = t22 + rho2_new;
+                let t37 = quarter_h * r11_rate_second + t34;
+                let x1_new = x1 + k12 * (t41 * t18 + t42 * t37);
+                let t21 = r21 + r21_rate_first * quarter_h;
+                let t40 = quarter_h * r21_rate_second + t39;
+                let x2_new = x2 + k12 * (t41 * t21 + t42 * t40);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.tally.record(solution2.iterations, solution2.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
+    /// The method `avf4`.
+    pub mod avf4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 2 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_1`, `rho1_rate_2`: 2 × 2 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho2_rate_1, rho2_rate_2
+        /// - `R12_rate_1`, `R12_rate_2`: 2 × 2 linear block; torn from it and assigned: R11_rate_1, R11_rate_2
+        /// - `R22_rate_1`, `R22_rate_2`: 2 × 2 linear block; torn from it and assigned: R21_rate_1, R21_rate_2
+        /// - `x1_rate_1`: explicit
+        /// - `x2_rate_1`: explicit
+        /// - `x1_rate_2`: explicit
+        /// - `x2_rate_2`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 4 | 29 | 10 | 0 | 0 | 0 |
+        /// | each step | 46 | 86 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2 | 10 | 18 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2 | 20 | 36 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `(1/2)/sqrt(m)`
+            k7: T,
+            /// `0.5/sqrt(m)`
+            k8: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/sqrt(J + m a²)`
+            k9: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k10: T,
+            /// `a sqrt(m) h 0.25/(J + m a²)`
+            k12: T,
+            /// `a sqrt(m) h 0.5386751345948129/(J + m a²)`
+            k14: T,
+            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            k16: T,
+            /// `- 0.03867513459481288 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k18: T,
+            /// `a sqrt(m) h - 0.03867513459481288/(J + m a²)`
+            k20: T,
+            /// `a sqrt(m) h 0.25/(J + m a²)`
+            k22: T,
+            /// `0.25 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²)) h - 0.03867513 …`
+            k24: T,
+            /// `- 0.03867513459481288 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            k26: T,
+            /// `0.5386751345948129 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            k27: T,
+            /// `0.25 (a sqrt(m) h 0.5386751345948129/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.5386751345948 …`
+            k28: T,
+            /// `0.5386751345948129 (a sqrt(m) h - 0.03867513459481288/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k29: T,
+            /// `0.25 (a sqrt(m) h 0.25/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0.25)`
+            k30: T,
+            /// `0.25 (h 0.25/sqrt(J + m a²))`
+            k32: T,
+            /// `- 0.03867513459481288 (h 0.5386751345948129/sqrt(J + m a²))`
+            k34: T,
+            /// `0.25 (h - 0.03867513459481288/sqrt(J + m a²))`
+            k36: T,
+            /// `- 0.03867513459481288 (h 0.25/sqrt(J + m a²))`
+            k38: T,
+            /// `0.5386751345948129 (h 0.25/sqrt(J + m a²))`
+            k39: T,
+            /// `0.25 (h 0.5386751345948129/sqrt(J + m a²))`
+            k40: T,
+            /// `0.5386751345948129 (h - 0.03867513459481288/sqrt(J + m a²))`
+            k41: T,
+            /// `0.25 (h 0.25/sqrt(J + m a²))`
+            k42: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let k7 = rt::lit::<T>(0.5) / sqrt_m;
+                let k8 = rt::lit::<T>(0.5) / sqrt_m;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k9 = h / k2;
+                let k10 = k4 * h;
+                let k11 = h * rt::lit::<T>(0.25);
+                let k12 = a_sqrt_m * k11 / k1;
+                let k13 = h * rt::lit::<T>(0.5386751345948129);
+                let k14 = a_sqrt_m * k13 / k1;
+                let k15 = k12 + k4 * k11;
+                let k16 = rt::lit::<T>(0.25) * k15;
+                let k17 = k14 + k4 * k13;
+                let k18 = rt::lit::<T>(-0.03867513459481288) * k17;
+                let k19 = h * rt::lit::<T>(-0.03867513459481288);
+                let k20 = a_sqrt_m * k19 / k1;
+                let k21 = h * rt::lit::<T>(0.25);
+                let k22 = a_sqrt_m * k21 / k1;
+                let k23 = k20 + k4 * k19;
+                let k24 = rt::lit::<T>(0.25) * k23;
+                let k25 = k22 + k4 * k21;
+                let k26 = rt::lit::<T>(-0.03867513459481288) * k25;
+                let k27 = rt::lit::<T>(0.5386751345948129) * k15;
+                let k28 = rt::lit::<T>(0.25) * k17;
+                let k29 = rt::lit::<T>(0.5386751345948129) * k23;
+                let k30 = rt::lit::<T>(0.25) * k25;
+                let k31 = k11 / k2;
+                let k32 = rt::lit::<T>(0.25) * k31;
+                let k33 = k13 / k2;
+                let k34 = rt::lit::<T>(-0.03867513459481288) * k33;
+                let k35 = k19 / k2;
+                let k36 = rt::lit::<T>(0.25) * k35;
+                let k37 = k21 / k2;
+                let k38 = rt::lit::<T>(-0.03867513459481288) * k37;
+                let k39 = rt::lit::<T>(0.5386751345948129) * k31;
+                let k40 = rt::lit::<T>(0.25) * k33;
+                let k41 = rt::lit::<T>(0.5386751345948129) * k35;
+                let k42 = rt::lit::<T>(0.25) * k37;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    k9,
+                    k10,
+                    k12,
+                    k14,
+                    k16,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    k9,
+                    k10,
+                    k12,
+                    k14,
+                    k16,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    ..
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([rho1_rate_1, rho1_rate_2]) = solution1.goes_on() {
+                    let t3 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.25)
+                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t4 = k4 * t3;
+                    let t5 = t3 * t4;
+                    let t6 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t7 = k4 * t6;
+                    let t8 = t6 * t7;
+                    let t9 = rho2
+                        + h
+                            * (rt::lit::<T>(0.25) * t5
+                                + rt::lit::<T>(-0.03867513459481288) * t8);
+                    let t10 = t4 * t9;
+                    let t11 = rho2
+                        + h
+                            * (rt::lit::<T>(0.5386751345948129) * t5
+                                + rt::lit::<T>(0.25) * t8);
+                    let t12 = t7 * t11;
+                    solution1.update([-t10, -t12]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = rho2 * (k5 * rho1);
+                            [t1, t1]
+                        },
+                        move || {
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2, t2]
+                        },
+                        move |[rho1_rate_1, rho1_rate_2]| {
+                            let t3 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
+                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t4 = k4 * t3;
+                            let t5 = t3 * t4;
+                            let t6 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t7 = k4 * t6;
+                            let t8 = t6 * t7;
+                            let t9 = rho2
+                                + h
+                                    * (rt::lit::<T>(0.25) * t5
+                                        + rt::lit::<T>(-0.03867513459481288) * t8);
+                            let t10 = t4 * t9;
+                            let t11 = rho2
+                                + h
+                                    * (rt::lit::<T>(0.5386751345948129) * t5
+                                        + rt::lit::<T>(0.25) * t8);
+                            let t12 = t7 * t11;
+                            let t13 = t3 * k10;
+                            let t14 = t6 * k10;
+                            (
+                                [rho1_rate_1 + t10, rho1_rate_2 + t12],
+                                [
+                                    [
+                                        k12 * t9
+                                            + ((t3 * k16 + t6 * k18) * t13 + rt::lit::<T>(1.0)),
+                                        k20 * t9 + t13 * (t3 * k24 + t6 * k26),
+                                    ],
+                                    [
+                                        k14 * t11 + (t3 * k27 + t6 * k28) * t14,
+                                        k22 * t11
+                                            + (t14 * (t3 * k29 + t6 * k30) + rt::lit::<T>(1.0)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate_1, rho1_rate_2", tally)
+                    })?;
+                let [rho1_rate_1, rho1_rate_2] = solution1.x;
+                let t3 = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.25)
+                            + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                let t15 = k3 * t3;
+                let t6 = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
+                            + rho1_rate_2 * rt::lit::<T>(0.25));
+                let t16 = k3 * t6;
+                let t17 = k9 * t3;
+                let t18 = (t3 * k32 + t6 * k34) * t17 + rt::lit::<T>(1.0);
+                let t19 = t17 * (t3 * k36 + t6 * k38);
+                let t20 = k9 * t6;
+                let t21 = (t3 * k39 + t6 * k40) * t20;
+                let t22 = t20 * (t3 * k41 + t6 * k42) + rt::lit::<T>(1.0);
+                let [r12_rate_1, r12_rate_2] = rt::solve_linear(
+                        {
+                            let t23 = rho1 * (r11 * k6);
+                            [t23, t23]
+                        },
+                        move |[r12_rate_1, r12_rate_2]| {
+                            let t24 = (r12
+                                + h
+                                    * (r12_rate_1 * rt::lit::<T>(0.25)
+                                        + r12_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
+                            let t25 = (r12
+                                + h
+                                    * (r12_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                        + r12_rate_2 * rt::lit::<T>(0.25))) * t16;
+                            let t26 = r11
+                                + h
+                                    * (rt::lit::<T>(0.25) * t24
+                                        + rt::lit::<T>(-0.03867513459481288) * t25);
+                            let t27 = r11
+                                + h
+                                    * (rt::lit::<T>(0.5386751345948129) * t24
+                                        + rt::lit::<T>(0.25) * t25);
+                            (
+                                [r12_rate_1 + t15 * t26, r12_rate_2 + t16 * t27],
+                                [[t18, t19], [t21, t22]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R12_rate_1, R12_rate_2", tally)
+                    })?;
+                let [r22_rate_1, r22_rate_2] = rt::solve_linear(
+                        {
+                            let t28 = rho1 * (r21 * k6);
+                            [t28, t28]
+                        },
+                        move |[r22_rate_1, r22_rate_2]| {
+                            let t29 = (r22
+                                + h
+                                    * (r22_rate_1 * rt::lit::<T>(0.25)
+                                        + r22_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
+                            let t30 = (r22
+                                + h
+                                    * (r22_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                        + r22_rate_2 * rt::lit::<T>(0.25))) * t16;
+                            let t31 = r21
+                                + h
+                                    * (rt::lit::<T>(0.25) * t29
+                                        + rt::lit::<T>(-0.03867513459481288) * t30);
+                            let t32 = r21
+                                + h
+                                    * (rt::lit::<T>(0.5386751345948129) * t29
+                                        + rt::lit::<T>(0.25) * t30);
+                            (
+                                [r22_rate_1 + t15 * t31, r22_rate_2 + t16 * t32],
+                                [[t18, t19], [t21, t22]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R22_rate_1, R22_rate_2", tally)
+                    })?;
+                let t24 = (r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.25)
+                            + r12_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
+                let t25 = (r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.5386751345948129)
+                            + r12_rate_2 * rt::lit::<T>(0.25))) * t16;
+                let r11_new = r11
+                    + h * (rt::lit::<T>(0.5) * t24 + rt::lit::<T>(0.5) * t25);
+                let r12_new = r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * r12_rate_2);
+                let t29 = (r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.25)
+                            + r22_rate_2 * rt::lit::<T>(-0.03867513459481288))) * t15;
+                let t30 = (r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.5386751345948129)
+                            + r22_rate_2 * rt::lit::<T>(0.25))) * t16;
+                let r21_new = r21
+                    + h * (rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30);
+                let r22_new = r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * r22_rate_2);
+                let t26 = r11
+                    + h
+                        * (rt::lit::<T>(0.25) * t24
+                            + rt::lit::<T>(-0.03867513459481288) * t25);
+                let t4 = k4 * t3;
+                let t5 = t3 * t4;
+                let t7 = k4 * t6;
+                let t8 = t6 * t7;
+                let t9 = rho2
+                    + h
+                        * (rt::lit::<T>(0.25) * t5
+                            + rt::lit::<T>(-0.03867513459481288) * t8);
+                let t33 = k8 * t9;
+                let t27 = r11
+                    + h
+                        * (rt::lit::<T>(0.5386751345948129) * t24
+                            + rt::lit::<T>(0.25) * t25);
+                let t11 = rho2
+                    + h
+                        * (rt::lit::<T>(0.5386751345948129) * t5
+                            + rt::lit::<T>(0.25) * t8);
+                let t34 = k7 * t11;
+                let x1_new = x1 + h * (t26 * t33 + t27 * t34);
+                let t31 = r21
+                    + h
+                        * (rt::lit::<T>(0.25) * t29
+                            + rt::lit::<T>(-0.03867513459481288) * t30);
+                let t32 = r21
+                    + h
+                        * (rt::lit::<T>(0.5386751345948129) * t29
+                            + rt::lit::<T>(0.25) * t30);
+                let x2_new = x2 + h * (t31 * t33 + t32 * t34);
+                let rho1_new = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * rho1_rate_2);
+                let rho2_new = rho2
+                    + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
+    /// The method `avf6`.
+    pub mod avf6 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 3 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_1`, `rho1_rate_2`, `rho1_rate_3`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho2_rate_1, rho2_rate_2, rho2_rate_3
+        /// - `R12_rate_1`, `R12_rate_2`, `R12_rate_3`: 3 × 3 linear block; torn from it and assigned: R11_rate_1, R11_rate_2, R11_rate_3
+        /// - `R22_rate_1`, `R22_rate_2`, `R22_rate_3`: 3 × 3 linear block; torn from it and assigned: R21_rate_1, R21_rate_2, R21_rate_3
+        /// - `x1_rate_1`: explicit
+        /// - `x2_rate_1`: explicit
+        /// - `x1_rate_2`: explicit
+        /// - `x2_rate_2`: explicit
+        /// - `x1_rate_3`: explicit
+        /// - `x2_rate_3`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 9 | 82 | 20 | 0 | 0 | 0 |
+        /// | each step | 99 | 155 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 21 | 33 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho1_rate_2, rho1_rate_3 | 51 | 81 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+            /// `0.2777777777777778/sqrt(m)`
+            k7: T,
+            /// `0.4444444444444444/sqrt(m)`
+            k8: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/sqrt(J + m a²)`
+            k9: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k10: T,
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
+            k12: T,
+            /// `a sqrt(m) h 0.30026319498086457/(J + m a²)`
+            k14: T,
+            /// `a sqrt(m) h 0.26798833376246944/(J + m a²)`
+            k16: T,
+            /// `0.009789444015308325 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k18: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
+            k20: T,
+            /// `- 0.0359766675249389 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k22: T,
+            /// `a sqrt(m) h - 0.0359766675249389/(J + m a²)`
+            k24: T,
+            /// `a sqrt(m) h 0.2222222222222222/(J + m a²)`
+            k26: T,
+            /// `a sqrt(m) h 0.48042111196938336/(J + m a²)`
+            k28: T,
+            /// `0.009789444015308325 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k30: T,
+            /// `0.1388888888888889 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            k32: T,
+            /// `- 0.0359766675249389 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            k34: T,
+            /// `a sqrt(m) h 0.009789444015308325/(J + m a²)`
+            k36: T,
+            /// `a sqrt(m) h - 0.022485417203086815/(J + m a²)`
+            k38: T,
+            /// `a sqrt(m) h 0.1388888888888889/(J + m a²)`
+            k40: T,
+            /// `0.009789444015308325 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            k42: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            k44: T,
+            /// `- 0.0359766675249389 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a² …`
+            k46: T,
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            k47: T,
+            /// `0.30026319498086457 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k48: T,
+            /// `0.2222222222222222 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k49: T,
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            k50: T,
+            /// `0.30026319498086457 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k51: T,
+            /// `0.2222222222222222 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
+            k52: T,
+            /// `- 0.022485417203086815 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            k53: T,
+            /// `0.30026319498086457 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k54: T,
+            /// `0.2222222222222222 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²)) …`
+            k55: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.26798833376246944/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k56: T,
+            /// `0.26798833376246944 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k57: T,
+            /// `0.48042111196938336 (a sqrt(m) h 0.30026319498086457/(J + m a²) + (a sqrt(m)/(J + m a²)) h …`
+            k58: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.48042111196938336/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k59: T,
+            /// `0.26798833376246944 (a sqrt(m) h - 0.0359766675249389/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k60: T,
+            /// `0.48042111196938336 (a sqrt(m) h 0.2222222222222222/(J + m a²) + (a sqrt(m)/(J + m a²)) h  …`
+            k61: T,
+            /// `0.1388888888888889 (a sqrt(m) h 0.1388888888888889/(J + m a²) + (a sqrt(m)/(J + m a²)) h 0 …`
+            k62: T,
+            /// `0.26798833376246944 (a sqrt(m) h 0.009789444015308325/(J + m a²) + (a sqrt(m)/(J + m a²))  …`
+            k63: T,
+            /// `0.48042111196938336 (a sqrt(m) h - 0.022485417203086815/(J + m a²) + (a sqrt(m)/(J + m a²) …`
+            k64: T,
+            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
+            k66: T,
+            /// `- 0.0359766675249389 (h 0.30026319498086457/sqrt(J + m a²))`
+            k68: T,
+            /// `0.009789444015308325 (h 0.26798833376246944/sqrt(J + m a²))`
+            k70: T,
+            /// `0.1388888888888889 (h - 0.0359766675249389/sqrt(J + m a²))`
+            k72: T,
+            /// `- 0.0359766675249389 (h 0.2222222222222222/sqrt(J + m a²))`
+            k74: T,
+            /// `0.009789444015308325 (h 0.48042111196938336/sqrt(J + m a²))`
+            k76: T,
+            /// `0.1388888888888889 (h 0.009789444015308325/sqrt(J + m a²))`
+            k78: T,
+            /// `- 0.0359766675249389 (h - 0.022485417203086815/sqrt(J + m a²))`
+            k80: T,
+            /// `0.009789444015308325 (h 0.1388888888888889/sqrt(J + m a²))`
+            k82: T,
+            /// `0.30026319498086457 (h 0.1388888888888889/sqrt(J + m a²))`
+            k83: T,
+            /// `0.2222222222222222 (h 0.30026319498086457/sqrt(J + m a²))`
+            k84: T,
+            /// `- 0.022485417203086815 (h 0.26798833376246944/sqrt(J + m a²))`
+            k85: T,
+            /// `0.30026319498086457 (h - 0.0359766675249389/sqrt(J + m a²))`
+            k86: T,
+            /// `0.2222222222222222 (h 0.2222222222222222/sqrt(J + m a²))`
+            k87: T,
+            /// `- 0.022485417203086815 (h 0.48042111196938336/sqrt(J + m a²))`
+            k88: T,
+            /// `0.30026319498086457 (h 0.009789444015308325/sqrt(J + m a²))`
+            k89: T,
+            /// `0.2222222222222222 (h - 0.022485417203086815/sqrt(J + m a²))`
+            k90: T,
+            /// `- 0.022485417203086815 (h 0.1388888888888889/sqrt(J + m a²))`
+            k91: T,
+            /// `0.26798833376246944 (h 0.1388888888888889/sqrt(J + m a²))`
+            k92: T,
+            /// `0.48042111196938336 (h 0.30026319498086457/sqrt(J + m a²))`
+            k93: T,
+            /// `0.1388888888888889 (h 0.26798833376246944/sqrt(J + m a²))`
+            k94: T,
+            /// `0.26798833376246944 (h - 0.0359766675249389/sqrt(J + m a²))`
+            k95: T,
+            /// `0.48042111196938336 (h 0.2222222222222222/sqrt(J + m a²))`
+            k96: T,
+            /// `0.1388888888888889 (h 0.48042111196938336/sqrt(J + m a²))`
+            k97: T,
+            /// `0.26798833376246944 (h 0.009789444015308325/sqrt(J + m a²))`
+            k98: T,
+            /// `0.48042111196938336 (h - 0.022485417203086815/sqrt(J + m a²))`
+            k99: T,
+            /// `0.1388888888888889 (h 0.1388888888888889/sqrt(J + m a²))`
+            k100: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                let k7 = rt::lit::<T>(0.2777777777777778) / sqrt_m;
+                let k8 = rt::lit::<T>(0.4444444444444444) / sqrt_m;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k9 = h / k2;
+                let k10 = k4 * h;
+                let k11 = h * rt::lit::<T>(0.1388888888888889);
+                let k12 = a_sqrt_m * k11 / k1;
+                let k13 = h * rt::lit::<T>(0.30026319498086457);
+                let k14 = a_sqrt_m * k13 / k1;
+                let k15 = h * rt::lit::<T>(0.26798833376246944);
+                let k16 = a_sqrt_m * k15 / k1;
+                let k17 = k16 + k4 * k15;
+                let k18 = rt::lit::<T>(0.009789444015308325) * k17;
+                let k19 = k12 + k4 * k11;
+                let k20 = rt::lit::<T>(0.1388888888888889) * k19;
+                let k21 = k14 + k4 * k13;
+                let k22 = rt::lit::<T>(-0.0359766675249389) * k21;
+                let k23 = h * rt::lit::<T>(-0.0359766675249389);
+                let k24 = a_sqrt_m * k23 / k1;
+                let k25 = h * rt::lit::<T>(0.2222222222222222);
+                let k26 = a_sqrt_m * k25 / k1;
+                let k27 = h * rt::lit::<T>(0.48042111196938336);
+                let k28 = a_sqrt_m * k27 / k1;
+                let k29 = k28 + k4 * k27;
+                let k30 = rt::lit::<T>(0.009789444015308325) * k29;
+                let k31 = k24 + k4 * k23;
+                let k32 = rt::lit::<T>(0.1388888888888889) * k31;
+                let k33 = k26 + k4 * k25;
+                let k34 = rt::lit::<T>(-0.0359766675249389) * k33;
+                let k35 = h * rt::lit::<T>(0.009789444015308325);
+                let k36 = a_sqrt_m * k35 / k1;
+                let k37 = h * rt::lit::<T>(-0.022485417203086815);
+                let k38 = a_sqrt_m * k37 / k1;
+                let k39 = h * rt::lit::<T>(0.1388888888888889);
+                let k40 = a_sqrt_m * k39 / k1;
+                let k41 = k40 + k4 * k39;
+                let k42 = rt::lit::<T>(0.009789444015308325) * k41;
+                let k43 = k36 + k4 * k35;
+                let k44 = rt::lit::<T>(0.1388888888888889) * k43;
+                let k45 = k38 + k4 * k37;
+                let k46 = rt::lit::<T>(-0.0359766675249389) * k45;
+                let k47 = rt::lit::<T>(-0.022485417203086815) * k17;
+                let k48 = rt::lit::<T>(0.30026319498086457) * k19;
+                let k49 = rt::lit::<T>(0.2222222222222222) * k21;
+                let k50 = rt::lit::<T>(-0.022485417203086815) * k29;
+                let k51 = rt::lit::<T>(0.30026319498086457) * k31;
+                let k52 = rt::lit::<T>(0.2222222222222222) * k33;
+                let k53 = rt::lit::<T>(-0.022485417203086815) * k41;
+                let k54 = rt::lit::<T>(0.30026319498086457) * k43;
+                let k55 = rt::lit::<T>(0.2222222222222222) * k45;
+                let k56 = rt::lit::<T>(0.1388888888888889) * k17;
+                let k57 = rt::lit::<T>(0.26798833376246944) * k19;
+                let k58 = rt::lit::<T>(0.48042111196938336) * k21;
+                let k59 = rt::lit::<T>(0.1388888888888889) * k29;
+                let k60 = rt::lit::<T>(0.26798833376246944) * k31;
+                let k61 = rt::lit::<T>(0.48042111196938336) * k33;
+                let k62 = rt::lit::<T>(0.1388888888888889) * k41;
+                let k63 = rt::lit::<T>(0.26798833376246944) * k43;
+                let k64 = rt::lit::<T>(0.48042111196938336) * k45;
+                let k65 = k11 / k2;
+                let k66 = rt::lit::<T>(0.1388888888888889) * k65;
+                let k67 = k13 / k2;
+                let k68 = rt::lit::<T>(-0.0359766675249389) * k67;
+                let k69 = k15 / k2;
+                let k70 = rt::lit::<T>(0.009789444015308325) * k69;
+                let k71 = k23 / k2;
+                let k72 = rt::lit::<T>(0.1388888888888889) * k71;
+                let k73 = k25 / k2;
+                let k74 = rt::lit::<T>(-0.0359766675249389) * k73;
+                let k75 = k27 / k2;
+                let k76 = rt::lit::<T>(0.009789444015308325) * k75;
+                let k77 = k35 / k2;
+                let k78 = rt::lit::<T>(0.1388888888888889) * k77;
+                let k79 = k37 / k2;
+                let k80 = rt::lit::<T>(-0.0359766675249389) * k79;
+                let k81 = k39 / k2;
+                let k82 = rt::lit::<T>(0.009789444015308325) * k81;
+                let k83 = rt::lit::<T>(0.30026319498086457) * k65;
+                let k84 = rt::lit::<T>(0.2222222222222222) * k67;
+                let k85 = rt::lit::<T>(-0.022485417203086815) * k69;
+                let k86 = rt::lit::<T>(0.30026319498086457) * k71;
+                let k87 = rt::lit::<T>(0.2222222222222222) * k73;
+                let k88 = rt::lit::<T>(-0.022485417203086815) * k75;
+                let k89 = rt::lit::<T>(0.30026319498086457) * k77;
+                let k90 = rt::lit::<T>(0.2222222222222222) * k79;
+                let k91 = rt::lit::<T>(-0.022485417203086815) * k81;
+                let k92 = rt::lit::<T>(0.26798833376246944) * k65;
+                let k93 = rt::lit::<T>(0.48042111196938336) * k67;
+                let k94 = rt::lit::<T>(0.1388888888888889) * k69;
+                let k95 = rt::lit::<T>(0.26798833376246944) * k71;
+                let k96 = rt::lit::<T>(0.48042111196938336) * k73;
+                let k97 = rt::lit::<T>(0.1388888888888889) * k75;
+                let k98 = rt::lit::<T>(0.26798833376246944) * k77;
+                let k99 = rt::lit::<T>(0.48042111196938336) * k79;
+                let k100 = rt::lit::<T>(0.1388888888888889) * k81;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    k9,
+                    k10,
+                    k12,
+                    k14,
+                    k16,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k40,
+                    k42,
+                    k44,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k66,
+                    k68,
+                    k70,
+                    k72,
+                    k74,
+                    k76,
+                    k78,
+                    k80,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_h,
+                    k9,
+                    k10,
+                    k12,
+                    k14,
+                    k16,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k34,
+                    k36,
+                    k38,
+                    k40,
+                    k42,
+                    k44,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k66,
+                    k68,
+                    k70,
+                    k72,
+                    k74,
+                    k76,
+                    k78,
+                    k80,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    ..
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([rho1_rate_1, rho1_rate_2, rho1_rate_3]) = solution1
+                    .goes_on()
+                {
+                    let t3 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    let t4 = k4 * t3;
+                    let t5 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    let t6 = k4 * t5;
+                    let t7 = t5 * t6;
+                    let t8 = t3 * t4;
+                    let t9 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    let t10 = k4 * t9;
+                    let t11 = t9 * t10;
+                    let t12 = rho2
+                        + h
+                            * (rt::lit::<T>(-0.0359766675249389) * t7
+                                + (rt::lit::<T>(0.1388888888888889) * t8
+                                    + rt::lit::<T>(0.009789444015308325) * t11));
+                    let t13 = t4 * t12;
+                    let t14 = rho2
+                        + h
+                            * (rt::lit::<T>(0.2222222222222222) * t7
+                                + (rt::lit::<T>(0.30026319498086457) * t8
+                                    + rt::lit::<T>(-0.022485417203086815) * t11));
+                    let t15 = t6 * t14;
+                    let t16 = rho2
+                        + h
+                            * (rt::lit::<T>(0.48042111196938336) * t7
+                                + (rt::lit::<T>(0.26798833376246944) * t8
+                                    + rt::lit::<T>(0.1388888888888889) * t11));
+                    let t17 = t10 * t16;
+                    solution1.update([-t13, -t15, -t17]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = rho2 * (k5 * rho1);
+                            [t1, t1, t1]
+                        },
+                        move || {
+                            let t2 = rt::abs(rho1 * inv_h);
+                            [t2, t2, t2]
+                        },
+                        move |[rho1_rate_1, rho1_rate_2, rho1_rate_3]| {
+                            let t3 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                            let t4 = k4 * t3;
+                            let t5 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                            let t6 = k4 * t5;
+                            let t7 = t5 * t6;
+                            let t8 = t3 * t4;
+                            let t9 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                            let t10 = k4 * t9;
+                            let t11 = t9 * t10;
+                            let t12 = rho2
+                                + h
+                                    * (rt::lit::<T>(-0.0359766675249389) * t7
+                                        + (rt::lit::<T>(0.1388888888888889) * t8
+                                            + rt::lit::<T>(0.009789444015308325) * t11));
+                            let t13 = t4 * t12;
+                            let t14 = rho2
+                                + h
+                                    * (rt::lit::<T>(0.2222222222222222) * t7
+                                        + (rt::lit::<T>(0.30026319498086457) * t8
+                                            + rt::lit::<T>(-0.022485417203086815) * t11));
+                            let t15 = t6 * t14;
+                            let t16 = rho2
+                                + h
+                                    * (rt::lit::<T>(0.48042111196938336) * t7
+                                        + (rt::lit::<T>(0.26798833376246944) * t8
+                                            + rt::lit::<T>(0.1388888888888889) * t11));
+                            let t17 = t10 * t16;
+                            let t18 = t3 * k10;
+                            let t19 = k12 * t12
+                                + ((t5 * k22 + (t9 * k18 + t3 * k20)) * t18
+                                    + rt::lit::<T>(1.0));
+                            let t20 = t5 * k10;
+                            let t21 = k26 * t14
+                                + (t20 * (t5 * k52 + (t9 * k50 + t3 * k51))
+                                    + rt::lit::<T>(1.0));
+                            let t22 = t9 * k10;
+                            let t23 = k40 * t16
+                                + (t22 * (t5 * k64 + (t9 * k62 + t3 * k63))
+                                    + rt::lit::<T>(1.0));
+                            (
+                                [rho1_rate_1 + t13, rho1_rate_2 + t15, rho1_rate_3 + t17],
+                                [
+                                    [
+                                        t19,
+                                        k24 * t12 + t18 * (t5 * k34 + (t9 * k30 + t3 * k32)),
+                                        k36 * t12 + t18 * (t5 * k46 + (t9 * k42 + t3 * k44)),
+                                    ],
+                                    [
+                                        k14 * t14 + (t5 * k49 + (t9 * k47 + t3 * k48)) * t20,
+                                        t21,
+                                        k38 * t14 + t20 * (t5 * k55 + (t9 * k53 + t3 * k54)),
+                                    ],
+                                    [
+                                        k16 * t16 + (t5 * k58 + (t9 * k56 + t3 * k57)) * t22,
+                                        k28 * t16 + t22 * (t5 * k61 + (t9 * k59 + t3 * k60)),
+                                        t23,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_1, rho1_rate_2, rho1_rate_3",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_1, rho1_rate_2, rho1_rate_3] = solution1.x;
+                let t3 = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
+                            + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                            + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                let t24 = k3 * t3;
+                let t5 = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
+                            + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
+                            + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                let t25 = k3 * t5;
+                let t9 = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
+                            + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
+                            + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                let t26 = k3 * t9;
+                let t27 = k9 * t3;
+                let t28 = (t9 * k70 + (t3 * k66 + t5 * k68)) * t27 + rt::lit::<T>(1.0);
+                let t29 = t27 * (t9 * k76 + (t3 * k72 + t5 * k74));
+                let t30 = t27 * (t9 * k82 + (t3 * k78 + t5 * k80));
+                let t31 = k9 * t5;
+                let t32 = (t9 * k85 + (t3 * k83 + t5 * k84)) * t31;
+                let t33 = t31 * (t9 * k88 + (t3 * k86 + t5 * k87)) + rt::lit::<T>(1.0);
+                let t34 = t31 * (t9 * k91 + (t3 * k89 + t5 * k90));
+                let t35 = k9 * t9;
+                let t36 = (t9 * k94 + (t3 * k92 + t5 * k93)) * t35;
+                let t37 = t35 * (t9 * k97 + (t3 * k95 + t5 * k96));
+                let t38 = t35 * (t9 * k100 + (t3 * k98 + t5 * k99)) + rt::lit::<T>(1.0);
+                let [r12_rate_1, r12_rate_2, r12_rate_3] = rt::solve_linear(
+                        {
+                            let t39 = rho1 * (r11 * k6);
+                            [t39, t39, t39]
+                        },
+                        move |[r12_rate_1, r12_rate_2, r12_rate_3]| {
+                            let t40 = (r12
+                                + h
+                                    * (r12_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                        + r12_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                        + r12_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                            let t41 = (r12
+                                + h
+                                    * (r12_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                        + r12_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                        + r12_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                            let t42 = (r12
+                                + h
+                                    * (r12_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                        + r12_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                        + r12_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
+                            let t43 = r11
+                                + h
+                                    * (rt::lit::<T>(-0.0359766675249389) * t40
+                                        + (rt::lit::<T>(0.1388888888888889) * t41
+                                            + rt::lit::<T>(0.009789444015308325) * t42));
+                            let t44 = r11
+                                + h
+                                    * (rt::lit::<T>(0.2222222222222222) * t40
+                                        + (rt::lit::<T>(0.30026319498086457) * t41
+                                            + rt::lit::<T>(-0.022485417203086815) * t42));
+                            let t45 = r11
+                                + h
+                                    * (rt::lit::<T>(0.48042111196938336) * t40
+                                        + (rt::lit::<T>(0.26798833376246944) * t41
+                                            + rt::lit::<T>(0.1388888888888889) * t42));
+                            (
+                                [
+                                    r12_rate_1 + t24 * t43,
+                                    r12_rate_2 + t25 * t44,
+                                    r12_rate_3 + t26 * t45,
+                                ],
+                                [[t28, t29, t30], [t32, t33, t34], [t36, t37, t38]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R12_rate_1, R12_rate_2, R12_rate_3",
+                                tally,
+                            )
+                    })?;
+                let [r22_rate_1, r22_rate_2, r22_rate_3] = rt::solve_linear(
+                        {
+                            let t46 = rho1 * (r21 * k6);
+                            [t46, t46, t46]
+                        },
+                        move |[r22_rate_1, r22_rate_2, r22_rate_3]| {
+                            let t47 = (r22
+                                + h
+                                    * (r22_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                        + r22_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                        + r22_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                            let t48 = (r22
+                                + h
+                                    * (r22_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                        + r22_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                        + r22_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                            let t49 = (r22
+                                + h
+                                    * (r22_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                        + r22_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                        + r22_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
+                            let t50 = r21
+                                + h
+                                    * (rt::lit::<T>(-0.0359766675249389) * t47
+                                        + (rt::lit::<T>(0.1388888888888889) * t48
+                                            + rt::lit::<T>(0.009789444015308325) * t49));
+                            let t51 = r21
+                                + h
+                                    * (rt::lit::<T>(0.2222222222222222) * t47
+                                        + (rt::lit::<T>(0.30026319498086457) * t48
+                                            + rt::lit::<T>(-0.022485417203086815) * t49));
+                            let t52 = r21
+                                + h
+                                    * (rt::lit::<T>(0.48042111196938336) * t47
+                                        + (rt::lit::<T>(0.26798833376246944) * t48
+                                            + rt::lit::<T>(0.1388888888888889) * t49));
+                            (
+                                [
+                                    r22_rate_1 + t24 * t50,
+                                    r22_rate_2 + t25 * t51,
+                                    r22_rate_3 + t26 * t52,
+                                ],
+                                [[t28, t29, t30], [t32, t33, t34], [t36, t37, t38]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R22_rate_1, R22_rate_2, R22_rate_3",
+                                tally,
+                            )
+                    })?;
+                let t40 = (r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.30026319498086457)
+                            + r12_rate_2 * rt::lit::<T>(0.2222222222222222)
+                            + r12_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                let t41 = (r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.1388888888888889)
+                            + r12_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                            + r12_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                let t42 = (r12
+                    + h
+                        * (r12_rate_1 * rt::lit::<T>(0.26798833376246944)
+                            + r12_rate_2 * rt::lit::<T>(0.48042111196938336)
+                            + r12_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
+                let r11_new = r11
+                    + h
+                        * (rt::lit::<T>(0.4444444444444444) * t40
+                            + rt::lit::<T>(0.2777777777777778) * (t41 + t42));
+                let r12_new = r12
+                    + h
+                        * (r12_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (r12_rate_1 + r12_rate_3));
+                let t47 = (r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.30026319498086457)
+                            + r22_rate_2 * rt::lit::<T>(0.2222222222222222)
+                            + r22_rate_3 * rt::lit::<T>(-0.022485417203086815))) * t25;
+                let t48 = (r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.1388888888888889)
+                            + r22_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                            + r22_rate_3 * rt::lit::<T>(0.009789444015308325))) * t24;
+                let t49 = (r22
+                    + h
+                        * (r22_rate_1 * rt::lit::<T>(0.26798833376246944)
+                            + r22_rate_2 * rt::lit::<T>(0.48042111196938336)
+                            + r22_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
+                let r21_new = r21
+                    + h
+                        * (rt::lit::<T>(0.4444444444444444) * t47
+                            + rt::lit::<T>(0.2777777777777778) * (t48 + t49));
+                let r22_new = r22
+                    + h
+                        * (r22_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (r22_rate_1 + r22_rate_3));
+                let t6 = k4 * t5;
+                let t7 = t5 * t6;
+                let t4 = k4 * t3;
+                let t8 = t3 * t4;
+                let t10 = k4 * t9;
+                let t11 = t9 * t10;
+                let t14 = rho2
+                    + h
+                        * (rt::lit::<T>(0.2222222222222222) * t7
+                            + (rt::lit::<T>(0.30026319498086457) * t8
+                                + rt::lit::<T>(-0.022485417203086815) * t11));
+                let t53 = k8 * t14;
+                let t44 = r11
+                    + h
+                        * (rt::lit::<T>(0.2222222222222222) * t40
+                            + (rt::lit::<T>(0.30026319498086457) * t41
+                                + rt::lit::<T>(-0.022485417203086815) * t42));
+                let t12 = rho2
+                    + h
+                        * (rt::lit::<T>(-0.0359766675249389) * t7
+                            + (rt::lit::<T>(0.1388888888888889) * t8
+                                + rt::lit::<T>(0.009789444015308325) * t11));
+                let t43 = r11
+                    + h
+                        * (rt::lit::<T>(-0.0359766675249389) * t40
+                            + (rt::lit::<T>(0.1388888888888889) * t41
+                                + rt::lit::<T>(0.009789444015308325) * t42));
+                let t16 = rho2
+                    + h
+                        * (rt::lit::<T>(0.48042111196938336) * t7
+                            + (rt::lit::<T>(0.26798833376246944) * t8
+                                + rt::lit::<T>(0.1388888888888889) * t11));
+                let t45 = r11
+                    + h
+                        * (rt::lit::<T>(0.48042111196938336) * t40
+                            + (rt::lit::<T>(0.26798833376246944) * t41
+                                + rt::lit::<T>(0.1388888888888889) * t42));
+                let x1_new = x1 + h * (t53 * t44 + k7 * (t12 * t43 + t16 * t45));
+                let t51 = r21
+                    + h
+                        * (rt::lit::<T>(0.2222222222222222) * t47
+                            + (rt::lit::<T>(0.30026319498086457) * t48
+                                + rt::lit::<T>(-0.022485417203086815) * t49));
+                let t50 = r21
+                    + h
+                        * (rt::lit::<T>(-0.0359766675249389) * t47
+                            + (rt::lit::<T>(0.1388888888888889) * t48
+                                + rt::lit::<T>(0.009789444015308325) * t49));
+                let t52 = r21
+                    + h
+                        * (rt::lit::<T>(0.48042111196938336) * t47
+                            + (rt::lit::<T>(0.26798833376246944) * t48
+                                + rt::lit::<T>(0.1388888888888889) * t49));
+                let x2_new = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
+                let rho1_new = rho1
+                    + h
+                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (rho1_rate_1 + rho1_rate_3));
+                let rho2_new = rho2
+                    + h
+                        * (rt::lit::<T>(0.4444444444444444) * t7
+                            + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r`.
+    pub mod gonzalez_r {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame.
+        ///
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
+        /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezR>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `J + m a²`
+            k1: T,
+            /// `m a`
+            m_a: T,
+            /// `1/m`
+            inv_m: T,
+            /// `m a/(J + m a²)`
+            k2: T,
+            /// `1/(J + m a²)`
+            k3: T,
+            /// `-(1/(J + m a²))`
+            k4: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m/h`
+            m_over_h: T,
+            /// `(m a h/((J + m a²)²))/2 + (m a (h/(J + m a²))/(J + m a²))/2`
+            k6: T,
+            /// `(a h/(J + m a²))/2`
+            k7: T,
+            /// `a (h/(J + m a²))/2`
+            k8: T,
+            /// `(h/(J + m a²))/2`
+            k9: T,
+            /// `h/m`
+            h_over_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k2 = m_a / k1;
+                let k3 = rt::lit::<T>(1.0) / k1;
+                let k4 = -k3;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_over_h = m / h;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.5) * (m_a * h / (k1 * k1))
+                    + rt::lit::<T>(0.5) * (m_a * k5 / k1);
+                let k7 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k8 = rt::lit::<T>(0.5) * (a * k5);
+                let k9 = rt::lit::<T>(0.5) * k5;
+                let h_over_m = h / m;
+                Scheme {
+                    k1,
+                    m_a,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    h_over_m,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    k1,
+                    m_a,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    h_over_m,
+                } = *setting.scheme();
+                let t1 = k1 * omega + m_a * s;
+                let m_u = m * u_;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t2 = t1 * k3;
+                            let t3 = k2 * t1;
+                            [t2 * t3, u_ * t3]
+                        },
+                        move || [rt::abs(u_ * m_over_h), rt::abs(t1 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t4 = rho2_rate * half_h - t1;
+                            let t5 = k3 * t4;
+                            let t6 = k2 * t4;
+                            let t7 = m_u + rho1_rate * half_h;
+                            (
+                                [rho1_rate - t5 * t6, rho2_rate + inv_m * t7 * t6],
+                                [
+                                    [rt::lit::<T>(1.0), -(t4 * k6)],
+                                    [k7 * t4, t7 * k8 + rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t4 = rho2_rate * half_h - t1;
+                let t5 = k3 * t4;
+                let t8 = k9 * t4;
+                let t9 = -t8;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        {
+                            let t2 = t1 * k3;
+                            [r12 * t2, -(r11 * t2)]
+                        },
+                        move |[r11_rate, r12_rate]| {
+                            let t10 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate + (r12 + r12_rate * half_h) * t5,
+                                    r12_rate - t10 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        {
+                            let t2 = t1 * k3;
+                            [r22 * t2, -(r21 * t2)]
+                        },
+                        move |[r21_rate, r22_rate]| {
+                            let t11 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate + (r22 + r22_rate * half_h) * t5,
+                                    r22_rate - t11 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t8], [t9, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let t10 = r11 + r11_rate * half_h;
+                let t7 = m_u + rho1_rate * half_h;
+                let t12 = h_over_m * t7;
+                let x1_new = x1 + t10 * t12;
+                let t11 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t11 * t12;
+                let omega_new = k4 * (rho2_rate * h - t1);
+                let u_new = inv_m * (m_u + rho1_rate * h);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    rt::lit::<T>(0.0),
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r-fd`.
+    pub mod gonzalez_r_fd {
+        use super::gonzalez_r::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
+        ///
+        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 4 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 10 | 7 | 0 | 0 | 0 |
+        /// | each step | 14 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 10 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `rdp-cay`.
+    pub mod rdp_cay {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 5 | 2 | 0 | 0 |
+        /// | once, from the step size | 2 | 11 | 4 | 0 | 0 | 0 |
+        /// | each step | 17 | 32 | 1 | 0 | 0 | 0 |
+        /// | each iteration for sigma1, sigma2 | 11 | 27 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sqrt(J + m a²)`
+            k2: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `(1/2)/sqrt(J + m a²)`
+            k4: T,
+            /// `m a/sqrt(J + m a²)`
+            k5: T,
+            /// `m (a/sqrt(J + m a²))`
+            k6: T,
+            /// `sqrt(J + m a²)/4`
+            k7: T,
+            /// `h/sqrt(J + m a²)`
+            k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(J + m a²))/4`
+            k9: T,
+            /// `(h/sqrt(m))/2`
+            half_h_over_sqrt_m: T,
+            /// `sqrt(m) (h/sqrt(J + m a²))/2`
+            k11: T,
+            /// `(m a h/(J + m a²))/2`
+            k13: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(h/sqrt(m)) sqrt(m) (h/sqrt(J + m a²))/2`
+            k14: T,
+            /// `-((((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/sqrt(m))/2)`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = rt::lit::<T>(0.5) / k2;
+                let m_a = m * a;
+                let k5 = m_a / k2;
+                let k6 = m * (a / k2);
+                let k7 = rt::lit::<T>(0.25) * k2;
+                let k8 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.25) * k8;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let k10 = sqrt_m * k8;
+                let k11 = rt::lit::<T>(0.5) * k10;
+                let k12 = m_a * h / k1;
+                let k13 = rt::lit::<T>(0.5) * k12;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k14 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k10);
+                let k15 = -(rt::lit::<T>(0.5) * ((k8 * k6 + k12) / sqrt_m));
+                Scheme {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    half_h_over_sqrt_m,
+                    k11,
+                    k13,
+                    twice_h,
+                    k14,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, sqrt_m, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    half_h_over_sqrt_m,
+                    k11,
+                    k13,
+                    twice_h,
+                    k14,
+                    k15,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho1, rho2],
+                        move || [rt::abs(rho1), rt::abs(rho2)],
+                        move |[sigma1, sigma2]| {
+                            let t1 = sigma2 * half_h_over_sqrt_m;
+                            let t2 = sigma1 * k5;
+                            let t3 = sigma2 * (sigma1 * k11);
+                            let t4 = t2 + t3;
+                            let t5 = k2 * sigma1;
+                            let t6 = k8 * sigma1;
+                            let t7 = t6 * t5;
+                            let sqrt_m_sigma2 = sqrt_m * sigma2;
+                            let t8 = sigma1 * (sigma1 * k13);
+                            let t9 = rt::lit::<T>(0.25)
+                                * (k8 * t7 + t6 * (sigma1 * twice_h))
+                                + (k2 + t1 * (k6 + sigma2 * k11));
+                            (
+                                [
+                                    k3 * (t1 * t4 + (t5 + t7 * (k9 * sigma1))) - rho1,
+                                    inv_sqrt_m * (sqrt_m_sigma2 - t8) - rho2,
+                                ],
+                                [
+                                    [
+                                        k3 * t9,
+                                        k4 * (h_over_sqrt_m * t4 + sigma2 * (sigma1 * k14)),
+                                    ],
+                                    [sigma1 * k15, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "sigma1, sigma2", tally)
+                    })?;
+                let [sigma1, sigma2] = solution1.x;
+                let t6 = k8 * sigma1;
+                let t10 = t6 * t6;
+                let t11 = rt::lit::<T>(1.0)
+                    / (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(1.0));
+                let t12 = t6 * t11;
+                let t13 = t10 * t11;
+                let r11_new = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
+                let r12_new = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
+                let r21_new = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
+                let r22_new = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
+                let t1 = sigma2 * half_h_over_sqrt_m;
+                let x1_new = x1 + t1 * (r11 + r11_new);
+                let x2_new = x2 + t1 * (r21 + r21_new);
+                let t5 = k2 * sigma1;
+                let t2 = sigma1 * k5;
+                let t3 = sigma2 * (sigma1 * k11);
+                let rho1_new = k3 * (t5 + t10 * (sigma1 * k7) - (t2 - t3) * t1);
+                let sqrt_m_sigma2 = sqrt_m * sigma2;
+                let t8 = sigma1 * (sigma1 * k13);
+                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t8);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
+    /// The method `rdp-exp`.
+    pub mod rdp_exp {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma1`, `sigma2`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 6 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 13 | 5 | 0 | 0 | 0 |
+        /// | each step | 17 | 38 | 1 | 0 | 0 | 3 |
+        /// | each iteration for sigma1, sigma2 | 16 | 47 | 1 | 0 | 0 | 3 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sqrt(J + m a²)`
+            k2: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `-(1/sqrt(m))`
+            minus_inv_sqrt_m: T,
+            /// `(m a/sqrt(J + m a²))/2`
+            k4: T,
+            /// `h/sqrt(J + m a²)`
+            k5: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `sqrt(m) (h/sqrt(J + m a²))`
+            k6: T,
+            /// `(m a h/(J + m a²))/2`
+            k8: T,
+            /// `(h²/(J + m a²))/4`
+            k9: T,
+            /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
+            k10: T,
+            /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
+            k12: T,
+            /// `((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/2`
+            k13: T,
+            /// `(h/sqrt(J + m a²))² sqrt(m)/4`
+            k14: T,
+            /// `sqrt(m) (h/sqrt(J + m a²))/4`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let minus_inv_sqrt_m = -inv_sqrt_m;
+                let m_a = m * a;
+                let k4 = rt::lit::<T>(0.5) * (m_a / k2);
+                let k5 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k6 = sqrt_m * k5;
+                let m_a_h = m_a * h;
+                let k7 = m_a_h / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.25) * (h * h / k1);
+                let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
+                let k11 = m * (a / k2);
+                let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
+                let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k7);
+                let k14 = rt::lit::<T>(0.25) * (k5 * k6);
+                let k15 = rt::lit::<T>(0.25) * k6;
+                Scheme {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    minus_inv_sqrt_m,
+                    k4,
+                    k5,
+                    h_over_sqrt_m,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, sqrt_m, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m,
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
+                let lost = move || setting.branch_lost([rho1, rho2], tally);
+                let Scheme {
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    minus_inv_sqrt_m,
+                    k4,
+                    k5,
+                    h_over_sqrt_m,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho1, rho2],
+                        move || [rt::abs(rho1), rt::abs(rho2)],
+                        move |[sigma1, sigma2]| {
+                            let t1 = sigma1 * k9;
+                            let t2 = sigma1 * t1;
+                            let t3 = rt::bessel::<_, 1>(t2);
+                            let t4 = rt::bessel::<_, 0>(t2);
+                            let t5 = rt::lit::<T>(1.0) / t4;
+                            let t6 = t3 * t5;
+                            let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                            let t7 = k5 * sigma1;
+                            let sqrt_m_sigma2 = sqrt_m * sigma2;
+                            let t8 = t7 * sqrt_m_sigma2;
+                            let t9 = sigma2_h_over_sqrt_m * t8;
+                            let t10 = t7 * t8;
+                            let t11 = sigma2 * k6;
+                            let t12 = rt::bessel::<_, 2>(t2);
+                            let t13 = (t3 * t6 - t12) * (t1 * t5);
+                            let t14 = k3
+                                * (rt::lit::<T>(0.25)
+                                    * (t6 * (sigma2_h_over_sqrt_m * t11) + t9 * t13)
+                                    + (k2 + sigma2 * k12));
+                            let t15 = k3
+                                * (sigma1 * k10
+                                    + t6
+                                        * (rt::lit::<T>(0.25)
+                                            * (sigma2_h_over_sqrt_m * (sigma1 * k6)
+                                                + h_over_sqrt_m * t8)));
+                            let t16 = sigma1 * k13
+                                + rt::lit::<T>(0.25)
+                                    * (t6 * (k5 * t8 + t7 * t11) + t10 * t13);
+                            (
+                                [
+                                    k3
+                                        * (t6 * (rt::lit::<T>(0.25) * t9)
+                                            + sigma1 * (k2 + sigma2 * k10)) - rho1,
+                                    inv_sqrt_m
+                                        * (sqrt_m_sigma2 - sigma1 * (sigma1 * k8)
+                                            - t6 * (rt::lit::<T>(0.25) * t10)) - rho2,
+                                ],
+                                [
+                                    [t14, t15],
+                                    [
+                                        minus_inv_sqrt_m * t16,
+                                        inv_sqrt_m * (sqrt_m - t6 * (sigma1 * (sigma1 * k14))),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|_| lost())?;
+                let [sigma1, sigma2] = solution1.x;
+                let t7 = k5 * sigma1;
+                let t17 = t7 * t7;
+                let t18 = rt::lit::<T>(0.25) * t17;
+                let t19 = rt::bessel::<_, 0>(t18);
+                let t20 = rt::bessel::<_, -1>(t18);
+                let t21 = t19 * t20;
+                let t22 = t7 * t21;
+                let t23 = t19 * t19;
+                let t24 = t17 * t23;
+                let r11_new = r11 + r12 * t22 - rt::lit::<T>(0.5) * r11 * t24;
+                let half_r12 = rt::lit::<T>(0.5) * r12;
+                let r12_new = r12 - r11 * t22 - half_r12 * t24;
+                let r21_new = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
+                let half_r22 = rt::lit::<T>(0.5) * r22;
+                let r22_new = r22 - r21 * t22 - half_r22 * t24;
+                let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
+                let t25 = t23 * (t7 * sigma2_h_over_sqrt_m);
+                let t26 = sigma2_h_over_sqrt_m * t21;
+                let x1_new = half_r12 * t25 + (x1 + r11 * t26);
+                let x2_new = half_r22 * t25 + (x2 + r21 * t26);
+                let t27 = rt::bessel::<_, 1>(t18);
+                let t28 = t27 * (sigma2 * (sigma1 * k15)) / t19;
+                let t29 = sigma1 * k4;
+                let rho1_new = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
+                let sqrt_m_sigma2 = sqrt_m * sigma2;
+                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.025330291608807776) * t17;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                    branch1_new,
+                ];
+                if !rt::on_branch([carried[8]]) {
+                    return Err(lost());
+                }
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2, _] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
+    /// The method `euler`.
+    pub mod euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 15 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `h/sqrt(J + m a²)`
+            k4: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k5 = a * sqrt_m / k1 * h;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    h_over_sqrt_m,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
+                let r11_new = r11 + rho1 * (r12 * k4);
+                let r12_new = r12 - rho1 * (r11 * k4);
+                let r21_new = r21 + rho1 * (r22 * k4);
+                let r22_new = r22 - rho1 * (r21 * k4);
+                let x1_new = x1 + rho2 * (r11 * h_over_sqrt_m);
+                let x2_new = x2 + rho2 * (r21 * h_over_sqrt_m);
+                let t1 = rho1 * k5;
+                let rho1_new = rho1 - rho2 * t1;
+                let rho2_new = rho2 + rho1 * t1;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
+    /// The method `rk2`.
+    pub mod rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 22 | 39 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/sqrt(m))/2`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = a * sqrt_m / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k3, k4, half_h, k5, .. } = *setting.scheme();
+                let t1 = rho1 * (k3 * r12);
+                let t2 = rho1 * (k3 * r11);
+                let t3 = k4 * rho1;
+                let t4 = rho2 * t3;
+                let t5 = rho1 - h * t4;
+                let t6 = k3 * t5;
+                let r11_new = r11 + half_h * (t1 + (r12 - h * t2) * t6);
+                let t7 = r11 + h * t1;
+                let r12_new = r12 - half_h * (t2 + t5 * (k3 * t7));
+                let t8 = rho1 * (k3 * r22);
+                let t9 = rho1 * (k3 * r21);
+                let r21_new = r21 + half_h * (t8 + t6 * (r22 - h * t9));
+                let t10 = r21 + h * t8;
+                let r22_new = r22 - half_h * (t9 + t5 * (k3 * t10));
+                let t11 = rho1 * t3;
+                let t12 = rho2 + h * t11;
+                let x1_new = x1 + k5 * (r11 * rho2 + t7 * t12);
+                let x2_new = x2 + k5 * (r21 * rho2 + t10 * t12);
+                let t13 = k4 * t5;
+                let rho1_new = rho1 - half_h * (t4 + t12 * t13);
+                let rho2_new = rho2 + half_h * (t11 + t5 * t13);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 86 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
+                let t1 = k4 * rho1;
+                let t2 = rho2 * t1;
+                let t3 = rho1 - half_h * t2;
+                let t4 = rho1 * t1;
+                let t5 = rho2 + half_h * t4;
+                let t6 = t3 * (k4 * t5);
+                let t7 = rho1 - half_h * t6;
+                let t8 = rho1 * (k3 * r11);
+                let t9 = k3 * t3;
+                let t10 = (r12 - half_h * t8) * t9;
+                let t11 = r11 + half_h * t10;
+                let t12 = t7 * (k3 * t11);
+                let t13 = t3 * (k4 * t3);
+                let t14 = rho2 + half_h * t13;
+                let t15 = k4 * t7;
+                let t16 = t14 * t15;
+                let t17 = rho1 - h * t16;
+                let t18 = k3 * t17;
+                let t19 = rho1 * (k3 * r12);
+                let t20 = r11 + half_h * t19;
+                let t21 = t3 * (k3 * t20);
+                let t22 = k3 * t7;
+                let t23 = (r12 - half_h * t21) * t22;
+                let r11_new = r11
+                    + k6
+                        * ((r12 - h * t12) * t18
+                            + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
+                let t24 = r11 + h * t23;
+                let r12_new = r12
+                    - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
+                let t25 = rho1 * (k3 * r21);
+                let t26 = t9 * (r22 - half_h * t25);
+                let t27 = r21 + half_h * t26;
+                let t28 = t7 * (k3 * t27);
+                let t29 = rho1 * (k3 * r22);
+                let t30 = r21 + half_h * t29;
+                let t31 = t3 * (k3 * t30);
+                let t32 = t22 * (r22 - half_h * t31);
+                let r21_new = r21
+                    + k6
+                        * (t18 * (r22 - h * t28)
+                            + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
+                let t33 = r21 + h * t32;
+                let r22_new = r22
+                    - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
+                let t34 = t7 * t15;
+                let t35 = rho2 + h * t34;
+                let t36 = (t5 * t20 + t11 * t14) * k5
+                    + inv_sqrt_m * (r11 * rho2 + t24 * t35);
+                let x1_new = x1 + k6 * t36;
+                let t37 = k5 * (t5 * t30 + t27 * t14)
+                    + inv_sqrt_m * (r21 * rho2 + t33 * t35);
+                let x2_new = x2 + k6 * t37;
+                let t38 = k4 * t17;
+                let rho1_new = rho1
+                    - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
+                let rho2_new = rho2
+                    + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    /// The method `euler:polar`.
+    pub mod euler_polar {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on D*, its matrices projected onto the rotation group.
+        ///
+        /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½
+        ///
+        /// **Source**: Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 11 | 14 | 1 | 1 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerPolar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::EulerPolar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `h/sqrt(J + m a²)`
+            k4: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(a sqrt(m)/(J + m a²)) h`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k5 = a * sqrt_m / k1 * h;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    h_over_sqrt_m,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
+                let r11_plus_r22 = r11 + r22;
+                let t1 = rho1 * k4;
+                let t2 = r11_plus_r22 + (r12 - r21) * t1;
+                let t3 = r11_plus_r22 * t1 + (r21 - r12);
+                let t4 = rt::sqrt(t2 * t2 + t3 * t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let r11_new = t2 * t5;
+                let r21_new = t3 * t5;
+                let r12_new = -r21_new;
+                let x1_new = x1 + rho2 * (r11 * h_over_sqrt_m);
+                let x2_new = x2 + rho2 * (r21 * h_over_sqrt_m);
+                let t6 = rho1 * k5;
+                let rho1_new = rho1 - rho2 * t6;
+                let rho2_new = rho2 + rho1 * t6;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerPolar> for System<T> {
+        type Scheme = euler_polar::Scheme<T>;
+    }
+
+    /// The method `rk2:polar`.
+    pub mod rk2_polar {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method on D*, its matrices projected onto the rotation group.
+        ///
+        /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½
+        ///
+        /// **Source**: Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 26 | 38 | 1 | 1 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2Polar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/sqrt(m))/2`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = a * sqrt_m / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.5) * (h / sqrt_m);
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k3, k4, half_h, k5, .. } = *setting.scheme();
+                let t1 = k4 * rho1;
+                let t2 = rho2 * t1;
+                let t3 = rho1 - h * t2;
+                let t4 = rho1 * (k3 * r11);
+                let t5 = rho1 * (k3 * r22);
+                let t6 = r21 + h * t5;
+                let t7 = rho1 * (k3 * r12);
+                let t8 = rho1 * (k3 * r21);
+                let t9 = r11 + r22
+                    + half_h * (t3 * (k3 * (r12 - h * t4 - t6)) + (t7 - t8));
+                let t10 = r11 + h * t7;
+                let t11 = r21 - r12
+                    + half_h * (t3 * (k3 * (t10 + (r22 - h * t8))) + (t5 + t4));
+                let t12 = rt::sqrt(t9 * t9 + t11 * t11);
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let r11_new = t9 * t13;
+                let r21_new = t11 * t13;
+                let r12_new = -r21_new;
+                let t14 = rho1 * t1;
+                let t15 = rho2 + h * t14;
+                let x1_new = x1 + k5 * (r11 * rho2 + t10 * t15);
+                let x2_new = x2 + k5 * (r21 * rho2 + t6 * t15);
+                let t16 = k4 * t3;
+                let rho1_new = rho1 - half_h * (t2 + t15 * t16);
+                let rho2_new = rho2 + half_h * (t14 + t3 * t16);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Polar> for System<T> {
+        type Scheme = rk2_polar::Scheme<T>;
+    }
+
+    /// The method `rk4:polar`.
+    pub mod rk4_polar {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½
+        ///
+        /// **Source**: Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 54 | 83 | 1 | 1 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Polar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4Polar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k3, inv_sqrt_m, k4, k5, half_h, k6 } = *setting.scheme();
+                let t1 = k4 * rho1;
+                let t2 = rho2 * t1;
+                let t3 = rho1 - half_h * t2;
+                let t4 = t3 * (k4 * t3);
+                let t5 = rho2 + half_h * t4;
+                let t6 = rho1 * t1;
+                let t7 = rho2 + half_h * t6;
+                let t8 = t3 * (k4 * t7);
+                let t9 = rho1 - half_h * t8;
+                let t10 = k4 * t9;
+                let t11 = t5 * t10;
+                let t12 = rho1 - h * t11;
+                let t13 = rho1 * (k3 * r11);
+                let t14 = k3 * t3;
+                let t15 = (r12 - half_h * t13) * t14;
+                let t16 = r11 + half_h * t15;
+                let t17 = t9 * (k3 * t16);
+                let t18 = k3 * t9;
+                let t19 = rho1 * (k3 * r22);
+                let t20 = r21 + half_h * t19;
+                let t21 = t3 * (k3 * t20);
+                let t22 = t18 * (r22 - half_h * t21);
+                let t23 = r21 + h * t22;
+                let t24 = rho1 * (k3 * r12);
+                let t25 = rho1 * (k3 * r21);
+                let t26 = r11 + half_h * t24;
+                let t27 = t3 * (k3 * t26);
+                let t28 = (r12 - half_h * t27) * t18;
+                let t29 = t14 * (r22 - half_h * t25);
+                let t30 = r21 + half_h * t29;
+                let t31 = t9 * (k3 * t30);
+                let t32 = t12 * (k3 * (r12 - h * t17 - t23))
+                    + (t24 - t25 + rt::lit::<T>(2.0) * (t15 + t28 - (t21 + t31)));
+                let t33 = r11 + r22 + k6 * t32;
+                let t34 = r11 + h * t28;
+                let t35 = t12 * (k3 * (t34 + (r22 - h * t31)))
+                    + (t19 + t13 + rt::lit::<T>(2.0) * (t27 + t17 + (t29 + t22)));
+                let t36 = r21 - r12 + k6 * t35;
+                let t37 = rt::sqrt(t33 * t33 + t36 * t36);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let r11_new = t33 * t38;
+                let r21_new = t36 * t38;
+                let r12_new = -r21_new;
+                let t39 = t9 * t10;
+                let t40 = rho2 + h * t39;
+                let t41 = (t7 * t26 + t16 * t5) * k5
+                    + inv_sqrt_m * (r11 * rho2 + t34 * t40);
+                let x1_new = x1 + k6 * t41;
+                let t42 = k5 * (t7 * t20 + t30 * t5)
+                    + inv_sqrt_m * (r21 * rho2 + t23 * t40);
+                let x2_new = x2 + k6 * t42;
+                let t43 = k4 * t12;
+                let rho1_new = rho1
+                    - k6 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
+                let rho2_new = rho2
+                    + k6 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r11_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Polar> for System<T> {
+        type Scheme = rk4_polar::Scheme<T>;
+    }
+
+    /// The method `euler:qv`.
+    pub mod euler_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | each step | 16 | 23 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `a/J`
+            a_over_j: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `J m/(J + m a²)`
+            k3: T,
+            /// `m ((J + m a²)/(J m))`
+            k4: T,
+            /// `m a (a/J)`
+            m_a_a_over_j: T,
+            /// `m a/J`
+            m_a_over_j: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_over_j = a / j;
+                let k1 = j + m * (a * a);
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = j_m / k1;
+                let k4 = m * k2;
+                let m_a = m * a;
+                let m_a_a_over_j = m_a * a_over_j;
+                let m_a_over_j = m_a / j;
+                Scheme {
+                    a_over_j,
+                    k2,
+                    k3,
+                    k4,
+                    m_a_a_over_j,
+                    m_a_over_j,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *setting
+                    .scheme();
+                let omega_h = omega * h;
+                let r11_new = r11 + r12 * omega_h;
+                let r12_new = r12 - r11 * omega_h;
+                let r21_new = r21 + r22 * omega_h;
+                let r22_new = r22 - r21 * omega_h;
+                let x1_new = x1 + (u_ * r11 + s * r12) * h;
+                let x2_new = x2 + (u_ * r21 + s * r22) * h;
+                let omega_u = omega * u_;
+                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
+                let t1 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
+                let omega_new = omega - h * (a_over_j * t1 + omega_u * m_a_over_j);
+                let u_new = u_ + (s + a * omega) * omega_h;
+                let s_new = s + h * (omega_u_m_a_a_over_j + k2 * t1);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
+    /// The method `rk2:qv`.
+    pub mod rk2_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 39 | 52 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `a/J`
+            a_over_j: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `J m/(J + m a²)`
+            k3: T,
+            /// `m ((J + m a²)/(J m))`
+            k4: T,
+            /// `m a (a/J)`
+            m_a_a_over_j: T,
+            /// `m a/J`
+            m_a_over_j: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_over_j = a / j;
+                let k1 = j + m * (a * a);
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = j_m / k1;
+                let k4 = m * k2;
+                let m_a = m * a;
+                let m_a_a_over_j = m_a * a_over_j;
+                let m_a_over_j = m_a / j;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    a_over_j,
+                    k2,
+                    k3,
+                    k4,
+                    m_a_a_over_j,
+                    m_a_over_j,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j, half_h } = *setting
+                    .scheme();
+                let omega_r12 = omega * r12;
+                let omega_r11 = omega * r11;
+                let t1 = r12 - omega_r11 * h;
+                let omega_u = omega * u_;
+                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
+                let t2 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
+                let t3 = a_over_j * t2 + omega_u * m_a_over_j;
+                let t4 = omega - h * t3;
+                let r11_new = r11 + half_h * (omega_r12 + t1 * t4);
+                let t5 = r11 + omega_r12 * h;
+                let r12_new = r12 - half_h * (omega_r11 + t5 * t4);
+                let omega_r22 = omega * r22;
+                let omega_r21 = omega * r21;
+                let t6 = r22 - omega_r21 * h;
+                let r21_new = r21 + half_h * (omega_r22 + t6 * t4);
+                let t7 = r21 + omega_r22 * h;
+                let r22_new = r22 - half_h * (omega_r21 + t7 * t4);
+                let t8 = omega_u_m_a_a_over_j + k2 * t2;
+                let t9 = s + h * t8;
+                let t10 = omega * (s + a * omega);
+                let t11 = u_ + t10 * h;
+                let x1_new = x1 + half_h * (t1 * t9 + (u_ * r11 + s * r12 + t5 * t11));
+                let x2_new = x2 + half_h * (t6 * t9 + (u_ * r21 + s * r22 + t7 * t11));
+                let t12 = t11 * t4;
+                let t13 = m_a_a_over_j * t12;
+                let t14 = k3 * (k4 * t12 - t13) - m * t12;
+                let omega_new = omega
+                    - half_h * (a_over_j * t14 + (t3 + m_a_over_j * t12));
+                let u_new = u_ + half_h * (t10 + t4 * (t9 + a * t4));
+                let s_new = s + half_h * (k2 * t14 + (t8 + t13));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
+    /// The method `rk4:qv`.
+    pub mod rk4_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 85 | 111 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `a/J`
+            a_over_j: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `J m/(J + m a²)`
+            k3: T,
+            /// `m ((J + m a²)/(J m))`
+            k4: T,
+            /// `m a (a/J)`
+            m_a_a_over_j: T,
+            /// `m a/J`
+            m_a_over_j: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_over_j = a / j;
+                let k1 = j + m * (a * a);
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = j_m / k1;
+                let k4 = m * k2;
+                let m_a = m * a;
+                let m_a_a_over_j = m_a * a_over_j;
+                let m_a_over_j = m_a / j;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    a_over_j,
+                    k2,
+                    k3,
+                    k4,
+                    m_a_a_over_j,
+                    m_a_over_j,
+                    half_h,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    a_over_j,
+                    k2,
+                    k3,
+                    k4,
+                    m_a_a_over_j,
+                    m_a_over_j,
+                    half_h,
+                    k5,
+                } = *setting.scheme();
+                let omega_r11 = omega * r11;
+                let t1 = r12 - omega_r11 * half_h;
+                let omega_u = omega * u_;
+                let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
+                let t2 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
+                let t3 = a_over_j * t2 + omega_u * m_a_over_j;
+                let t4 = omega - half_h * t3;
+                let t5 = t1 * t4;
+                let t6 = r11 + half_h * t5;
+                let t7 = omega * (s + a * omega);
+                let t8 = u_ + t7 * half_h;
+                let t9 = t8 * t4;
+                let t10 = m_a_a_over_j * t9;
+                let t11 = k3 * (k4 * t9 - t10) - m * t9;
+                let t12 = m_a_over_j * t9 + a_over_j * t11;
+                let t13 = omega - half_h * t12;
+                let t14 = t6 * t13;
+                let t15 = r12 - h * t14;
+                let t16 = omega_u_m_a_a_over_j + k2 * t2;
+                let t17 = s + half_h * t16;
+                let t18 = t4 * (t17 + a * t4);
+                let t19 = u_ + half_h * t18;
+                let t20 = t13 * t19;
+                let t21 = m_a_a_over_j * t20;
+                let t22 = k3 * (k4 * t20 - t21) - m * t20;
+                let t23 = m_a_over_j * t20 + a_over_j * t22;
+                let t24 = omega - h * t23;
+                let omega_r12 = omega * r12;
+                let t25 = r11 + omega_r12 * half_h;
+                let t26 = t25 * t4;
+                let t27 = r12 - half_h * t26;
+                let t28 = t27 * t13;
+                let r11_new = r11
+                    + k5 * (t15 * t24 + (omega_r12 + rt::lit::<T>(2.0) * (t5 + t28)));
+                let t29 = r11 + h * t28;
+                let r12_new = r12
+                    - k5 * (t29 * t24 + (omega_r11 + rt::lit::<T>(2.0) * (t26 + t14)));
+                let omega_r21 = omega * r21;
+                let t30 = r22 - omega_r21 * half_h;
+                let t31 = t30 * t4;
+                let t32 = r21 + half_h * t31;
+                let t33 = t32 * t13;
+                let t34 = r22 - h * t33;
+                let omega_r22 = omega * r22;
+                let t35 = r21 + omega_r22 * half_h;
+                let t36 = t35 * t4;
+                let t37 = r22 - half_h * t36;
+                let t38 = t37 * t13;
+                let r21_new = r21
+                    + k5 * (t34 * t24 + (omega_r22 + rt::lit::<T>(2.0) * (t31 + t38)));
+                let t39 = r21 + h * t38;
+                let r22_new = r22
+                    - k5 * (t39 * t24 + (omega_r21 + rt::lit::<T>(2.0) * (t36 + t33)));
+                let t40 = t21 + k2 * t22;
+                let t41 = s + h * t40;
+                let t42 = t10 + k2 * t11;
+                let t43 = s + half_h * t42;
+                let t44 = t13 * (t43 + a * t13);
+                let t45 = u_ + h * t44;
+                let t46 = u_ * r11 + s * r12
+                    + rt::lit::<T>(2.0)
+                        * (t27 * t43 + (t6 * t19 + (t25 * t8 + t1 * t17)));
+                let x1_new = x1 + k5 * (t15 * t41 + (t29 * t45 + t46));
+                let t47 = u_ * r21 + s * r22
+                    + rt::lit::<T>(2.0)
+                        * (t37 * t43 + (t32 * t19 + (t35 * t8 + t30 * t17)));
+                let x2_new = x2 + k5 * (t34 * t41 + (t39 * t45 + t47));
+                let t48 = t24 * t45;
+                let t49 = m_a_a_over_j * t48;
+                let t50 = k3 * (k4 * t48 - t49) - m * t48;
+                let omega_new = omega
+                    - k5
+                        * (a_over_j * t50
+                            + (m_a_over_j * t48
+                                + (t3 + rt::lit::<T>(2.0) * (t12 + t23))));
+                let u_new = u_
+                    + k5
+                        * (t24 * (t41 + a * t24)
+                            + (t7 + rt::lit::<T>(2.0) * (t18 + t44)));
+                let s_new = s
+                    + k5 * (k2 * t50 + (t49 + (t16 + rt::lit::<T>(2.0) * (t42 + t40))));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
+    /// The method `feedback-euler`.
+    pub mod feedback_euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, explicit Euler method.
+        ///
+        /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 1
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `R`: gain of RᵀR for the rotation matrices, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 34 | 57 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/J`
+            inv_j: T,
+            /// `a/J`
+            a_over_j: T,
+            /// `1/m`
+            inv_m: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `m a/(J + m a²)`
+            k3: T,
+            /// `J m/(J + m a²)`
+            k4: T,
+            /// `1/(m²)`
+            k5: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `(m a/(J + m a²)) feedback-euler_J`
+            k6: T,
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-euler_J`
+            stability1_new: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
+            /// `2 h feedback-euler_R`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared = a * a;
+                let k1 = j + m * a_squared;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = m * a / k1;
+                let k4 = j_m / k1;
+                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let h_over_m = h / m;
+                let k6 = k3 * feedback_euler_j;
+                let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
+                    / k1 * (h * feedback_euler_j);
+                let h_feedback_euler_h = h * feedback_euler_h;
+                let stability3_new = rt::lit::<T>(2.0) * (h * feedback_euler_r);
+                Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_m,
+                    k6,
+                    stability1_new,
+                    h_feedback_euler_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let m_u = m * u_;
+                let t2 = s + a * omega;
+                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
+                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_r] = *setting
+                    .options();
+                let Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_m,
+                    k6,
+                    stability1_new,
+                    h_feedback_euler_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let t1 = k2 * p_s - a_over_j * p_omega;
+                let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
+                let t3 = r12 * r11 + r22 * r21;
+                let t4 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+                let r11_new = r11
+                    + h * (r12 * t2 - feedback_euler_r * (r12 * t3 + r11 * t4));
+                let t5 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+                let r12_new = r12
+                    - h * (r11 * t2 + feedback_euler_r * (r11 * t3 + r12 * t5));
+                let r21_new = r21
+                    + h * (r22 * t2 - feedback_euler_r * (r22 * t3 + r21 * t4));
+                let r22_new = r22
+                    - h * (r21 * t2 + feedback_euler_r * (r21 * t3 + r22 * t5));
+                let x1_new = x1 + p_u * (r11 * h_over_m);
+                let x2_new = x2 + p_u * (r21 * h_over_m);
+                let inv_m_p_u = inv_m * p_u;
+                let t6 = feedback_euler_h
+                    * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
+                let p_s_inv_m_p_u = p_s * inv_m_p_u;
+                let p_omega_new = p_omega - h * (t2 * t6 + (p_s_inv_m_p_u - t1 * k6));
+                let p_u_new = p_u + h * (p_s * t2 - inv_m_p_u * t6);
+                let t7 = p_u * t2;
+                let p_s_new = p_s
+                    + h
+                        * (k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                            - (t1 * feedback_euler_j + t7));
+                let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k5));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        1,
+                        [
+                            ("J", setting.options()[0], carried[10]),
+                            ("H", setting.options()[1], carried[11]),
+                            ("R", setting.options()[2], carried[12]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(1, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = motion
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: inv_j * p_omega - a_over_j * p_s,
+                    u: inv_m * p_u,
+                    s: k2 * p_s - a_over_j * p_omega,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
+    /// The method `feedback-rk2`.
+    pub mod feedback_rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 2
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `R`: gain of RᵀR for the rotation matrices, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 74 | 108 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/J`
+            inv_j: T,
+            /// `a/J`
+            a_over_j: T,
+            /// `1/m`
+            inv_m: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `m a/(J + m a²)`
+            k3: T,
+            /// `J m/(J + m a²)`
+            k4: T,
+            /// `1/(m²)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `(m a/(J + m a²)) feedback-rk2_J`
+            k6: T,
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk2_J`
+            stability1_new: T,
+            /// `h feedback-rk2_H`
+            h_feedback_rk2_h: T,
+            /// `2 h feedback-rk2_R`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared = a * a;
+                let k1 = j + m * a_squared;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = m * a / k1;
+                let k4 = j_m / k1;
+                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = k3 * feedback_rk2_j;
+                let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
+                    / k1 * (h * feedback_rk2_j);
+                let h_feedback_rk2_h = h * feedback_rk2_h;
+                let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk2_r);
+                Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                    stability1_new,
+                    h_feedback_rk2_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let m_u = m * u_;
+                let t2 = s + a * omega;
+                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
+                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_r] = *setting
+                    .options();
+                let Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                    stability1_new,
+                    h_feedback_rk2_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let t1 = k2 * p_s - a_over_j * p_omega;
+                let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
+                let t3 = r12 * r11 + r22 * r21;
+                let t4 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+                let t5 = r11 * t2 + feedback_rk2_r * (r11 * t3 + r12 * t4);
+                let t6 = r12 - h * t5;
+                let t7 = p_u * t2;
+                let inv_m_p_u = inv_m * p_u;
+                let p_s_inv_m_p_u = p_s * inv_m_p_u;
+                let t8 = k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                    - (t1 * feedback_rk2_j + t7);
+                let t9 = p_s + h * t8;
+                let t10 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
+                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k6);
+                let t12 = p_omega - h * t11;
+                let t13 = k2 * t9 - a_over_j * t12;
+                let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
+                let t15 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+                let t16 = r12 * t2 - feedback_rk2_r * (r12 * t3 + r11 * t15);
+                let t17 = r11 + h * t16;
+                let t18 = r22 * t2 - feedback_rk2_r * (r22 * t3 + r21 * t15);
+                let t19 = r21 + h * t18;
+                let t20 = t19 * t19 + (t17 * t17 - rt::lit::<T>(1.0));
+                let t21 = r21 * t2 + feedback_rk2_r * (r21 * t3 + r22 * t4);
+                let t22 = r22 - h * t21;
+                let t23 = t17 * t6 + t19 * t22;
+                let r11_new = r11
+                    + half_h
+                        * (t6 * t14 + (t16 - feedback_rk2_r * (t17 * t20 + t6 * t23)));
+                let t24 = t22 * t22 + (t6 * t6 - rt::lit::<T>(1.0));
+                let r12_new = r12
+                    - half_h
+                        * (t17 * t14 + (t5 + feedback_rk2_r * (t17 * t23 + t6 * t24)));
+                let r21_new = r21
+                    + half_h
+                        * (t22 * t14 + (t18 - feedback_rk2_r * (t19 * t20 + t22 * t23)));
+                let r22_new = r22
+                    - half_h
+                        * (t19 * t14 + (t21 + feedback_rk2_r * (t19 * t23 + t22 * t24)));
+                let t25 = p_s * t2 - inv_m_p_u * t10;
+                let t26 = p_u + h * t25;
+                let t27 = inv_m * t26;
+                let x1_new = x1 + half_h * (r11 * inv_m_p_u + t17 * t27);
+                let x2_new = x2 + half_h * (r21 * inv_m_p_u + t19 * t27);
+                let t28 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t26 * t27 + t12 * t14) - level_h);
+                let t29 = t9 * t27;
+                let p_omega_new = p_omega
+                    - half_h * (t14 * t28 + (t11 + t29 - k6 * t13));
+                let p_u_new = p_u + half_h * (t25 + t9 * t14 - t27 * t28);
+                let t30 = t26 * t14;
+                let t31 = half_h
+                    * (k4 * (k2 * t30 - a_over_j * t29)
+                        + (t8 - feedback_rk2_j * t13 - t30));
+                let p_s_new = p_s + t31;
+                let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k5));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        2,
+                        [
+                            ("J", setting.options()[0], carried[10]),
+                            ("H", setting.options()[1], carried[11]),
+                            ("R", setting.options()[2], carried[12]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(2, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = motion
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: inv_j * p_omega - a_over_j * p_s,
+                    u: inv_m * p_u,
+                    s: k2 * p_s - a_over_j * p_omega,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
+    /// The method `feedback-rk4`.
+    pub mod feedback_rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 4
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `R`: gain of RᵀR for the rotation matrices, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 9 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 8 | 0 | 0 | 0 | 0 |
+        /// | each step | 154 | 219 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 5 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/J`
+            inv_j: T,
+            /// `a/J`
+            a_over_j: T,
+            /// `1/m`
+            inv_m: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `m a/(J + m a²)`
+            k3: T,
+            /// `J m/(J + m a²)`
+            k4: T,
+            /// `1/(m²)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k6: T,
+            /// `(m a/(J + m a²)) feedback-rk4_J`
+            k7: T,
+            /// `(J m (a²/(J²) + (J + m a²)²/(J² m²))/(J + m a²)) h feedback-rk4_J`
+            stability1_new: T,
+            /// `h feedback-rk4_H`
+            h_feedback_rk4_h: T,
+            /// `2 h feedback-rk4_R`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 13];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "R",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *options;
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let a_over_j = a / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let a_squared = a * a;
+                let k1 = j + m * a_squared;
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = m * a / k1;
+                let k4 = j_m / k1;
+                let k5 = rt::lit::<T>(1.0) / (m * m);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k7 = k3 * feedback_rk4_j;
+                let stability1_new = j_m * (a_squared / (j * j) + k1 * k1 / (j_m * j_m))
+                    / k1 * (h * feedback_rk4_j);
+                let h_feedback_rk4_h = h * feedback_rk4_h;
+                let stability3_new = rt::lit::<T>(2.0) * (h * feedback_rk4_r);
+                Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                    k7,
+                    stability1_new,
+                    h_feedback_rk4_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { inv_j, a_over_j, k2, k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let t1 = (j + m * (a * a)) * omega + m * a * s;
+                let m_u = m * u_;
+                let t2 = s + a * omega;
+                let t3 = k3 * (t2 * (m * k2) - a_over_j * t1)
+                    + (inv_j * t1 - t2 * (m * a_over_j));
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    t1,
+                    m_u,
+                    m * t2,
+                    rt::lit::<T>(0.5) * (u_ * m_u + t1 * t3),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, level_h, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_r] = *setting
+                    .options();
+                let Scheme {
+                    inv_j,
+                    a_over_j,
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                    k7,
+                    stability1_new,
+                    h_feedback_rk4_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let t1 = k2 * p_s - a_over_j * p_omega;
+                let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
+                let t3 = r12 * r11 + r22 * r21;
+                let t4 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+                let t5 = r11 * t2 + feedback_rk4_r * (r11 * t3 + r12 * t4);
+                let t6 = r12 - half_h * t5;
+                let t7 = p_u * t2;
+                let inv_m_p_u = inv_m * p_u;
+                let p_s_inv_m_p_u = p_s * inv_m_p_u;
+                let t8 = k4 * (k2 * t7 - a_over_j * p_s_inv_m_p_u)
+                    - (t1 * feedback_rk4_j + t7);
+                let t9 = p_s + half_h * t8;
+                let t10 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
+                let t11 = t2 * t10 + (p_s_inv_m_p_u - t1 * k7);
+                let t12 = p_omega - half_h * t11;
+                let t13 = k2 * t9 - a_over_j * t12;
+                let t14 = k3 * t13 + (inv_j * t12 - a_over_j * t9);
+                let t15 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+                let t16 = r12 * t2 - feedback_rk4_r * (r12 * t3 + r11 * t15);
+                let t17 = r11 + half_h * t16;
+                let t18 = r22 * t2 - feedback_rk4_r * (r22 * t3 + r21 * t15);
+                let t19 = r21 + half_h * t18;
+                let t20 = t19 * t19 + (t17 * t17 - rt::lit::<T>(1.0));
+                let t21 = r21 * t2 + feedback_rk4_r * (r21 * t3 + r22 * t4);
+                let t22 = r22 - half_h * t21;
+                let t23 = t17 * t6 + t19 * t22;
+                let t24 = t6 * t14 - feedback_rk4_r * (t17 * t20 + t6 * t23);
+                let t25 = r11 + half_h * t24;
+                let t26 = p_s * t2 - inv_m_p_u * t10;
+                let t27 = p_u + half_h * t26;
+                let t28 = t27 * t14;
+                let t29 = inv_m * t27;
+                let t30 = t9 * t29;
+                let t31 = k4 * (k2 * t28 - a_over_j * t30)
+                    - (t28 + feedback_rk4_j * t13);
+                let t32 = p_s + half_h * t31;
+                let t33 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t27 * t29 + t12 * t14) - level_h);
+                let t34 = t14 * t33 + (t30 - k7 * t13);
+                let t35 = p_omega - half_h * t34;
+                let t36 = k2 * t32 - a_over_j * t35;
+                let t37 = k3 * t36 + (inv_j * t35 - a_over_j * t32);
+                let t38 = t22 * t22 + (t6 * t6 - rt::lit::<T>(1.0));
+                let t39 = t17 * t14 + feedback_rk4_r * (t17 * t23 + t6 * t38);
+                let t40 = r12 - half_h * t39;
+                let t41 = t22 * t14 - feedback_rk4_r * (t19 * t20 + t22 * t23);
+                let t42 = r21 + half_h * t41;
+                let t43 = t19 * t14 + feedback_rk4_r * (t19 * t23 + t22 * t38);
+                let t44 = r22 - half_h * t43;
+                let t45 = t25 * t40 + t42 * t44;
+                let t46 = t44 * t44 + (t40 * t40 - rt::lit::<T>(1.0));
+                let t47 = t25 * t37 + feedback_rk4_r * (t25 * t45 + t40 * t46);
+                let t48 = r12 - h * t47;
+                let t49 = t9 * t14 - t29 * t33;
+                let t50 = p_u + half_h * t49;
+                let t51 = t50 * t37;
+                let t52 = inv_m * t50;
+                let t53 = t32 * t52;
+                let t54 = k4 * (k2 * t51 - a_over_j * t53)
+                    - (t51 + feedback_rk4_j * t36);
+                let t55 = p_s + h * t54;
+                let t56 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t50 * t52 + t35 * t37) - level_h);
+                let t57 = t37 * t56 + (t53 - k7 * t36);
+                let t58 = p_omega - h * t57;
+                let t59 = k2 * t55 - a_over_j * t58;
+                let t60 = k3 * t59 + (inv_j * t58 - a_over_j * t55);
+                let t61 = t42 * t42 + (t25 * t25 - rt::lit::<T>(1.0));
+                let t62 = t40 * t37 - feedback_rk4_r * (t25 * t61 + t40 * t45);
+                let t63 = r11 + h * t62;
+                let t64 = t44 * t37 - feedback_rk4_r * (t42 * t61 + t44 * t45);
+                let t65 = r21 + h * t64;
+                let t66 = t65 * t65 + (t63 * t63 - rt::lit::<T>(1.0));
+                let t67 = t42 * t37 + feedback_rk4_r * (t42 * t45 + t44 * t46);
+                let t68 = r22 - h * t67;
+                let t69 = t63 * t48 + t65 * t68;
+                let t70 = t48 * t60
+                    + (t16 + rt::lit::<T>(2.0) * (t24 + t62)
+                        - feedback_rk4_r * (t63 * t66 + t48 * t69));
+                let r11_new = r11 + k6 * t70;
+                let t71 = t68 * t68 + (t48 * t48 - rt::lit::<T>(1.0));
+                let t72 = t63 * t60
+                    + (feedback_rk4_r * (t63 * t69 + t48 * t71)
+                        + (t5 + rt::lit::<T>(2.0) * (t39 + t47)));
+                let r12_new = r12 - k6 * t72;
+                let t73 = t68 * t60
+                    + (t18 + rt::lit::<T>(2.0) * (t41 + t64)
+                        - feedback_rk4_r * (t65 * t66 + t68 * t69));
+                let r21_new = r21 + k6 * t73;
+                let t74 = t65 * t60
+                    + (feedback_rk4_r * (t65 * t69 + t68 * t71)
+                        + (t21 + rt::lit::<T>(2.0) * (t43 + t67)));
+                let r22_new = r22 - k6 * t74;
+                let t75 = t32 * t37 - t52 * t56;
+                let t76 = p_u + h * t75;
+                let t77 = inv_m * t76;
+                let t78 = k6
+                    * (t63 * t77
+                        + (r11 * inv_m_p_u
+                            + rt::lit::<T>(2.0) * (t17 * t29 + t25 * t52)));
+                let x1_new = x1 + t78;
+                let t79 = k6
+                    * (t65 * t77
+                        + (r21 * inv_m_p_u
+                            + rt::lit::<T>(2.0) * (t19 * t29 + t42 * t52)));
+                let x2_new = x2 + t79;
+                let t80 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t76 * t77 + t58 * t60) - level_h);
+                let t81 = t55 * t77;
+                let t82 = k6
+                    * (t60 * t80
+                        + (t81 + (t11 + rt::lit::<T>(2.0) * (t34 + t57)) - k7 * t59));
+                let p_omega_new = p_omega - t82;
+                let p_u_new = p_u
+                    + k6
+                        * (t55 * t60 + (t26 + rt::lit::<T>(2.0) * (t49 + t75))
+                            - t77 * t80);
+                let t83 = t76 * t60;
+                let t84 = k4 * (k2 * t83 - a_over_j * t81)
+                    + (t8 + rt::lit::<T>(2.0) * (t31 + t54) - feedback_rk4_j * t59
+                        - t83);
+                let p_s_new = p_s + k6 * t84;
+                let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k5));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    p_omega_new,
+                    p_u_new,
+                    p_s_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        4,
+                        [
+                            ("J", setting.options()[0], carried[10]),
+                            ("H", setting.options()[1], carried[11]),
+                            ("R", setting.options()[2], carried[12]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(4, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, p_omega, p_u, p_s, _, _, _, _] = motion
+                    .carried;
+                let Scheme { inv_j, a_over_j, inv_m, k2, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: inv_j * p_omega - a_over_j * p_s,
+                    u: inv_m * p_u,
+                    s: k2 * p_s - a_over_j * p_omega,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
+                "group_determinants" => {
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "constraint_momenta" => {
+                    rt::write(
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_hamiltonian" => {
+                    rt::write(
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_multipliers" => {
+                    rt::write(
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_vector_field" => {
+                    rt::write(
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "feedback_levels" => {
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
+                }
+                "lyapunov_function" => {
+                    rt::write(
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "lyapunov_gradient" => {
+                    rt::write(
+                        &self
+                            .lyapunov_gradient(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "feedback_vector_field" => {
+                    rt::write(
+                        &self
+                            .feedback_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[self.parameters.J, self.parameters.m, self.parameters.a], out)
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaplygin_sleigh_se2");
+            info.text = Some(
+                "Chaplygin's sleigh on SE(2): a rigid body on the plane, carried by two sliding feet and one knife edge, in the velocities of its own frame. The position x is that of the edge's point of contact, the direction a rotation matrix R; the centre of mass lies at distance a ahead.",
+            );
+            info.source = Some(
+                "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.3",
+            );
+            info.coordinates = &[
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
+            ];
+            info.velocities = &[
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("u", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("s", None, Some("velocity in the frame of the body, R")),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["s"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the centre of mass"),
+                    ),
+                    Some(8.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("distance from the contact point to the centre of mass"),
+                    ),
+                    Some(1.0),
+                    false,
+                ),
+            ];
+            info.rotations = &[
+                ::nonholonomic::catalogue::RotationInfo {
+                    name: "R",
+                    dimension: 2,
+                    first: 0,
+                },
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "paper",
+                    text: Some("the data of chaplygin_sleigh, rho = (0.001, -0.6)"),
+                    q: &[
+                        0.9950041652780258,
+                        -0.09983341664682815,
+                        0.09983341664682815,
+                        0.9950041652780258,
+                        -5.0,
+                        0.0,
+                    ],
+                    w: &[0.0003333333333333333, -0.6, 0.0],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "lively",
+                    text: Some("fast turns; the motion of chaplygin_sleigh's data"),
+                    q: &[
+                        0.955336489125606,
+                        -0.29552020666133955,
+                        0.29552020666133955,
+                        0.955336489125606,
+                        0.2,
+                        -0.1,
+                    ],
+                    w: &[0.7999999999999999, -0.5, 0.0],
+                    parameters: &[(0, 1.5), (1, 1.2), (2, 0.6)],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerPolar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Polar>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 6)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 2)], &[8, 8]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 2)], &[8]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 2)],
+                    &[8, 8],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 3)], &[6]),
+                FunctionInfo::new("group_defect", &[("q", 6)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 6)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 3)], &[9]),
+                FunctionInfo::new("constraint_momenta", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 6), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 6), ("p", 3)], &[9]),
+                FunctionInfo::new("feedback_levels", &[("q", 6), ("p", 3)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[9],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 6), ("p", 3), ("gains", 3), ("levels", 1)],
+                    &[9],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[J, m, a] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 3,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { J, m, a })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let mut state = *state;
+            if let Ok(turned) = rt::rotation(
+                    "R",
+                    &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
+                )
+                .map(|turned| {
+                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    State {
+                        R11,
+                        R21,
+                        R12,
+                        R22,
+                        ..state
+                    }
+                })
+            {
+                state = turned;
+            }
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "avf") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
+                );
+            }
+            if rt::same_name(name, "itoh-abe") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
+            }
+            if rt::same_name(name, "itoh-abe-sym") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
+            }
+            if rt::same_name(name, "avf4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
+            }
+            if rt::same_name(name, "avf6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "gonzalez-r") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
+            }
+            if rt::same_name(name, "gonzalez-r-fd") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "rdp-cay") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
+            }
+            if rt::same_name(name, "rdp-exp") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
+            }
+            if rt::same_name(name, "euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
+            }
+            if rt::same_name(name, "rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "euler:polar") {
+                return Some(visitor.visit::<::nonholonomic::methods::EulerPolar>());
+            }
+            if rt::same_name(name, "rk2:polar") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Polar>());
+            }
+            if rt::same_name(name, "rk4:polar") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Polar>());
+            }
+            if rt::same_name(name, "euler:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
+            }
+            if rt::same_name(name, "rk2:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
+            }
+            if rt::same_name(name, "rk4:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
+            }
+            if rt::same_name(name, "feedback-euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
+            }
+            if rt::same_name(name, "feedback-rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
+            }
+            if rt::same_name(name, "feedback-rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaplyginSleighSe2 {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaplygin_sleigh_se2::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        chaplygin_sleigh_se2::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaplygin_sleigh_se2::Parameters<f64> {
+        chaplygin_sleigh_se2::Parameters {
+            J: self.J,
+            m: self.m,
+            a: self.a,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaplygin_sleigh_se2::StateBuilder<f64> {
+        chaplygin_sleigh_se2::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`paper`, `lively`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaplygin_sleigh_se2::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaplygin_sleigh_se2::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sleigh_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaplygin_sleigh_se2::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    pub fn integrate_with<M>(
+        &self,
+        start: chaplygin_sleigh_se2::State<f64>,
+        h: f64,
+        options: <chaplygin_sleigh_se2::System<
+            f64,
+        > as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sleigh_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaplygin_sleigh_se2::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper_with(&system, &start, h, options)),
+        )
+    }
+}

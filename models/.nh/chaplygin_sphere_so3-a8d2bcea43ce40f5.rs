@@ -1,0 +1,5945 @@
+// Prepared by `nh prepare` from `ChaplyginSphereSo3` in src/library.rs and chaplygin_sphere_so3.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration a8d2bcea43ce40f51f33bc5571d590f5
+// content 4e6b4545a1e3dc9425a53eeae4f764bb
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct ChaplyginSphereSo3 {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `r` (m): radius.
+    pub r: f64,
+    /// `A` (kg m^2): moment of inertia about the first axis.
+    pub A: f64,
+    /// `B` (kg m^2): moment of inertia about the second axis.
+    pub B: f64,
+    /// `C` (kg m^2): moment of inertia about the third axis.
+    pub C: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for ChaplyginSphereSo3 {
+    fn default() -> Self {
+        ChaplyginSphereSo3 {
+            m: 1.2,
+            r: 0.5,
+            A: 0.1,
+            B: 0.08,
+            C: 0.13,
+        }
+    }
+}
+
+/// The system `chaplygin_sphere_so3` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 233 add, 361 mul, 15 div
+/// * `midpoint`: 101 add, 158 mul, 6 div
+/// * `rk4`: 256 add, 392 mul, 12 div
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod chaplygin_sphere_so3 {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `r` (m): radius. Positive.
+        pub r: T,
+        /// `A` (kg m^2): moment of inertia about the first axis. Positive.
+        pub A: T,
+        /// `B` (kg m^2): moment of inertia about the second axis. Positive.
+        pub B: T,
+        /// `C` (kg m^2): moment of inertia about the third axis. Positive.
+        pub C: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, r, A, B, C });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`: the motion of chaplygin\_sphere's data.
+        pub fn standard() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.2),
+                r: rt::lit::<T>(0.5),
+                A: rt::lit::<T>(0.1),
+                B: rt::lit::<T>(0.08),
+                C: rt::lit::<T>(0.13),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `R11`: entry (1, 1) of the rotation matrix R.
+        pub R11: T,
+        /// Coordinate `R12`: entry (1, 2) of the rotation matrix R.
+        pub R12: T,
+        /// Coordinate `R13`: entry (1, 3) of the rotation matrix R.
+        pub R13: T,
+        /// Coordinate `R21`: entry (2, 1) of the rotation matrix R.
+        pub R21: T,
+        /// Coordinate `R22`: entry (2, 2) of the rotation matrix R.
+        pub R22: T,
+        /// Coordinate `R23`: entry (2, 3) of the rotation matrix R.
+        pub R23: T,
+        /// Coordinate `R31`: entry (3, 1) of the rotation matrix R.
+        pub R31: T,
+        /// Coordinate `R32`: entry (3, 2) of the rotation matrix R.
+        pub R32: T,
+        /// Coordinate `R33`: entry (3, 3) of the rotation matrix R.
+        pub R33: T,
+        /// Coordinate `x` (m): centre.
+        pub x: T,
+        /// Coordinate `y` (m): centre.
+        pub y: T,
+        /// Velocity `omega1`: angular velocity in the frame of the body, R.
+        pub omega1: T,
+        /// Velocity `omega2`: angular velocity in the frame of the body, R.
+        pub omega2: T,
+        /// Velocity `omega3`: angular velocity in the frame of the body, R.
+        pub omega3: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 11> {
+            rt::vector([
+                self.R11,
+                self.R12,
+                self.R13,
+                self.R21,
+                self.R22,
+                self.R23,
+                self.R31,
+                self.R32,
+                self.R33,
+                self.x,
+                self.y,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 5> {
+            rt::vector([self.omega1, self.omega2, self.omega3, self.x_dot, self.y_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 11>;
+        type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 11>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                x,
+                y,
+                omega1,
+                omega2,
+                omega3,
+                x_dot,
+                y_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 11> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 5> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 3>>,
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(
+                    rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0]),
+                ),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(
+            coordinate : R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y
+        );
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : omega1, omega2, omega3, x_dot, y_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 11>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                let Ok(system) = self.system else { return Some(self) };
+                let this = self
+                    .configuration(
+                        rt::numbers([
+                            0.6,
+                            -0.8,
+                            0.0,
+                            0.48,
+                            0.36,
+                            -0.8,
+                            0.64,
+                            0.48,
+                            0.6,
+                            0.3,
+                            -0.2,
+                        ]),
+                    );
+                return Some(
+                    this
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(1.1),
+                                rt::lit::<T>(-0.7),
+                                rt::lit::<T>(0.9),
+                                -(rt::lit::<T>(0.444) * system.parameters.r),
+                                -(rt::lit::<T>(1.22) * system.parameters.r),
+                            ]),
+                        ),
+                );
+            }
+            None
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, a matrix is not a rotation, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints. A reflection has no nearest rotation.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
+            this.state = rt::rotation(
+                    "R",
+                    &rt::matrix([
+                        [this.state.R11, this.state.R21, this.state.R31],
+                        [this.state.R12, this.state.R22, this.state.R32],
+                        [this.state.R13, this.state.R23, this.state.R33],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                        .data
+                        .0;
+                    State {
+                        R11,
+                        R21,
+                        R31,
+                        R12,
+                        R22,
+                        R32,
+                        R13,
+                        R23,
+                        R33,
+                        ..this.state
+                    }
+                })?;
+            let (system, mut state) = this.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Chaplygin's sphere on SO(3) x R^2: a ball whose centre of mass is its centre, with three different moments of inertia, rolls on the plane. Its attitude is a rotation matrix. The angular momentum about the contact is constant in space.
+    ///
+    /// **Source**: S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019
+    ///
+    /// Coordinates q: `R11`, `R12`, `R13`, `R21`, `R22`, `R23`, `R31`, `R32`, `R33`, `x`, `y`; velocities w: `omega1`, `omega2`, `omega3`, `x_dot`, `y_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `1/A`
+        inv_a: T,
+        /// `1/B`
+        inv_b: T,
+        /// `1/C`
+        inv_c: T,
+        /// `1/m`
+        inv_m: T,
+        /// `C/2 + A/2 - B/2`
+        k1: T,
+        /// `C/2 - B/2 - A/2`
+        k2: T,
+        /// `A/2 - (C/2 + B/2)`
+        k3: T,
+        /// `A/2 + (B/2 - C/2)`
+        k4: T,
+        /// `C/2 + B/2 - A/2`
+        k5: T,
+        /// `B/2 - C/2 - A/2`
+        k6: T,
+        /// `(C/2 + A/2 - B/2)/A`
+        k7: T,
+        /// `(C/2 - B/2 - A/2)/A`
+        k8: T,
+        /// `(A/2 - (C/2 + B/2))/B`
+        k9: T,
+        /// `(A/2 + (B/2 - C/2))/B`
+        k10: T,
+        /// `(C/2 + B/2 - A/2)/C`
+        k11: T,
+        /// `(B/2 - C/2 - A/2)/C`
+        k12: T,
+        /// `r²`
+        r_squared: T,
+        /// `m r²`
+        m_r_squared: T,
+        /// `B C`
+        b_c: T,
+        /// `C A B`
+        c_a_b: T,
+        /// `A B C m`
+        k13: T,
+        /// `1/(A² B² C² m²)`
+        k14: T,
+        /// `r/A`
+        r_over_a: T,
+        /// `r² (r²/(C² A² B²))`
+        k15: T,
+        /// `r/B`
+        r_over_b: T,
+        /// `r/C`
+        r_over_c: T,
+        /// `r²/m`
+        r_squared_over_m: T,
+        /// `-(1/m)`
+        minus_inv_m: T,
+        /// `-(r²/m)`
+        k16: T,
+        /// `m r`
+        m_r: T,
+        /// `2 m r²`
+        twice_m_r_squared: T,
+        /// `1/(A B C m)`
+        k17: T,
+        /// `r²/(C A B)`
+        r_squared_over_c_a_b: T,
+        /// `A + m r²`
+        a_plus_m_r_squared: T,
+        /// `B + m r²`
+        b_plus_m_r_squared: T,
+        /// `C + m r²`
+        c_plus_m_r_squared: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("r", parameters.r)?;
+            rt::positive("A", parameters.A)?;
+            rt::positive("B", parameters.B)?;
+            rt::positive("C", parameters.C)?;
+            let constants = {
+                let m = parameters.m;
+                let r = parameters.r;
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let inv_a = rt::lit::<T>(1.0) / a;
+                let inv_b = rt::lit::<T>(1.0) / b;
+                let inv_c = rt::lit::<T>(1.0) / c;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_c = rt::lit::<T>(0.5) * c;
+                let half_a = rt::lit::<T>(0.5) * a;
+                let half_b = rt::lit::<T>(0.5) * b;
+                let k1 = half_c + half_a - half_b;
+                let k2 = half_c - half_b - half_a;
+                let half_c_plus_half_b = half_c + half_b;
+                let k3 = half_a - half_c_plus_half_b;
+                let half_b_minus_half_c = half_b - half_c;
+                let k4 = half_a + half_b_minus_half_c;
+                let k5 = half_c_plus_half_b - half_a;
+                let k6 = half_b_minus_half_c - half_a;
+                let k7 = k1 / a;
+                let k8 = k2 / a;
+                let k9 = k3 / b;
+                let k10 = k4 / b;
+                let k11 = k5 / c;
+                let k12 = k6 / c;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let b_c = b * c;
+                let a_b = a * b;
+                let c_a_b = c * a_b;
+                let k13 = a_b * (c * m);
+                let k14 = rt::lit::<T>(1.0) / (k13 * k13);
+                let r_over_a = r / a;
+                let k15 = r_squared * (r_squared / (c_a_b * c_a_b));
+                let r_over_b = r / b;
+                let r_over_c = r / c;
+                let r_squared_over_m = r_squared / m;
+                let minus_inv_m = -inv_m;
+                let k16 = -r_squared_over_m;
+                let m_r = m * r;
+                let twice_m_r_squared = rt::lit::<T>(2.0) * m_r_squared;
+                let k17 = rt::lit::<T>(1.0) / k13;
+                let r_squared_over_c_a_b = r_squared / c_a_b;
+                let a_plus_m_r_squared = a + m_r_squared;
+                let b_plus_m_r_squared = b + m_r_squared;
+                let c_plus_m_r_squared = c + m_r_squared;
+                Constants {
+                    inv_a,
+                    inv_b,
+                    inv_c,
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    r_squared,
+                    m_r_squared,
+                    b_c,
+                    c_a_b,
+                    k13,
+                    k14,
+                    r_over_a,
+                    k15,
+                    r_over_b,
+                    r_over_c,
+                    r_squared_over_m,
+                    minus_inv_m,
+                    k16,
+                    m_r,
+                    twice_m_r_squared,
+                    k17,
+                    r_squared_over_c_a_b,
+                    a_plus_m_r_squared,
+                    b_plus_m_r_squared,
+                    c_plus_m_r_squared,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 5 × 5
+        pub fn mass_matrix(&self, _q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
+            let m = self.parameters.m;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            rt::sparse([(0, 0, a), (1, 1, b), (2, 2, c), (3, 3, m), (4, 4, m)])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 5 × 5
+        pub fn inverse_mass(&self, _q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
+            let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
+            rt::sparse([
+                (0, 0, inv_a),
+                (1, 1, inv_b),
+                (2, 2, inv_c),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 11>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 11
+        pub fn potential_gradient(&self, _q: &SVector<T, 11>) -> SVector<T, 11> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+            ])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, _q: &SVector<T, 11>, w: &SVector<T, 5>) -> T {
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = omega1 * (a * omega1) + omega2 * (b * omega2)
+                + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, _q: &SVector<T, 11>, w: &SVector<T, 5>) -> T {
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = omega1 * (a * omega1) + omega2 * (b * omega2)
+                + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * (c * omega3));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 5 matrices of 5 × 5
+        pub fn christoffel_first(&self, _q: &SVector<T, 11>) -> [SMatrix<T, 5, 5>; 5] {
+            let Constants { k1, k2, k3, k4, k5, k6, .. } = self.constants;
+            [
+                rt::sparse([(1, 2, k1), (2, 1, k2)]),
+                rt::sparse([(0, 2, k3), (2, 0, k4)]),
+                rt::sparse([(0, 1, k5), (1, 0, k6)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 5 matrices of 5 × 5
+        pub fn christoffel(&self, _q: &SVector<T, 11>) -> [SMatrix<T, 5, 5>; 5] {
+            let Constants { k7, k8, k9, k10, k11, k12, .. } = self.constants;
+            [
+                rt::sparse([(1, 2, k7), (2, 1, k8)]),
+                rt::sparse([(0, 2, k9), (2, 0, k10)]),
+                rt::sparse([(0, 1, k11), (1, 0, k12)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 2 × 5
+        pub fn constraint_matrix(&self, q: &SVector<T, 11>) -> SMatrix<T, 2, 5> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [r21 * -r, r * r11],
+                [r22 * -r, r * r12],
+                [r23 * -r, r * r13],
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 2
+        pub fn constraint(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let r = self.parameters.r;
+            rt::vector([
+                x_dot - r * (r21 * omega1 + r22 * omega2 + r23 * omega3),
+                y_dot + r * (r11 * omega1 + r12 * omega2 + r13 * omega3),
+            ])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_perp(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                inv_a,
+                inv_b,
+                inv_c,
+                inv_m,
+                r_squared,
+                m_r_squared,
+                b_c,
+                c_a_b,
+                k13,
+                k14,
+                r_over_a,
+                k15,
+                r_over_b,
+                r_over_c,
+                r_squared_over_m,
+                ..
+            } = self.constants;
+            let r11_r_over_a = r11 * r_over_a;
+            let r_r11 = r * r11;
+            let b_r23 = b * r23;
+            let c_r22 = c * r22;
+            let r21_b_c = r21 * b_c;
+            let t1 = c_a_b
+                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t2 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
+            let t3 = c_a_b + m_r_squared * t2;
+            let t4 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t5 = t3 * (k14 * t1) - t4 * (t4 * k15);
+            let t6 = k13 * t5;
+            let t7 = rt::lit::<T>(1.0) / t6;
+            let t8 = t1 * t7;
+            let r_r21 = r * r21;
+            let t9 = r_squared * t4;
+            let t10 = c_a_b * t5;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t9 * t11;
+            let t13 = r_r11 * t8 - r_r21 * t12;
+            let r21_r_over_a = r21 * r_over_a;
+            let t14 = t3 * t7;
+            let t15 = r_r11 * t12 - r_r21 * t14;
+            let r_r12 = r * r12;
+            let r_r22 = r * r22;
+            let t16 = r_r12 * t8 - r_r22 * t12;
+            let t17 = r_r12 * t12 - r_r22 * t14;
+            let r_r13 = r * r13;
+            let r_r23 = r * r23;
+            let t18 = r_r13 * t8 - r_r23 * t12;
+            let t19 = r_r13 * t12 - r_r23 * t14;
+            let t20 = inv_a / t10;
+            let t21 = inv_a / t6;
+            let r12_r_over_b = r12 * r_over_b;
+            let r22_r_over_b = r22 * r_over_b;
+            let t22 = inv_b / t10;
+            let t23 = inv_b / t6;
+            let r13_r_over_c = r13 * r_over_c;
+            let r23_r_over_c = r23 * r_over_c;
+            let t24 = inv_c / t10;
+            let t25 = inv_c / t6;
+            let t26 = inv_m / t6;
+            let t27 = t11 * (t4 * r_squared_over_m);
+            rt::matrix([
+                [
+                    r11_r_over_a * t13 - r21_r_over_a * t15,
+                    r12_r_over_b * t13 - r22_r_over_b * t15,
+                    r13_r_over_c * t13 - r23_r_over_c * t15,
+                    inv_m * t15,
+                    inv_m * t13,
+                ],
+                [
+                    r11_r_over_a * t16 - r21_r_over_a * t17,
+                    r12_r_over_b * t16 - r22_r_over_b * t17,
+                    r13_r_over_c * t16 - r23_r_over_c * t17,
+                    inv_m * t17,
+                    inv_m * t16,
+                ],
+                [
+                    r11_r_over_a * t18 - r21_r_over_a * t19,
+                    r12_r_over_b * t18 - r22_r_over_b * t19,
+                    r13_r_over_c * t18 - r23_r_over_c * t19,
+                    inv_m * t19,
+                    inv_m * t18,
+                ],
+                [
+                    t20 * (r_r11 * t9) - t21 * (r_r21 * t3),
+                    t22 * (r_r12 * t9) - t23 * (r_r22 * t3),
+                    t24 * (r_r13 * t9) - t25 * (r_r23 * t3),
+                    t3 * t26,
+                    t27,
+                ],
+                [
+                    t21 * (r_r11 * t1) - t20 * (r_r21 * t9),
+                    t23 * (r_r12 * t1) - t22 * (r_r22 * t9),
+                    t25 * (r_r13 * t1) - t24 * (r_r23 * t9),
+                    t27,
+                    t1 * t26,
+                ],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_d(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 5> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                inv_a,
+                inv_b,
+                inv_c,
+                inv_m,
+                r_squared,
+                m_r_squared,
+                b_c,
+                c_a_b,
+                k13,
+                k14,
+                r_over_a,
+                k15,
+                r_over_b,
+                r_over_c,
+                minus_inv_m,
+                k16,
+                ..
+            } = self.constants;
+            let r21_r_over_a = r21 * r_over_a;
+            let r_r11 = r * r11;
+            let b_r23 = b * r23;
+            let c_r22 = c * r22;
+            let r21_b_c = r21 * b_c;
+            let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t2 = r_squared * t1;
+            let t3 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
+            let t4 = c_a_b + m_r_squared * t3;
+            let t5 = c_a_b
+                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t6 = t4 * (k14 * t5) - t1 * (t1 * k15);
+            let t7 = c_a_b * t6;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = t2 * t8;
+            let r_r21 = r * r21;
+            let t10 = k13 * t6;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t4 * t11;
+            let t13 = r_r11 * t9 - r_r21 * t12;
+            let r11_r_over_a = r11 * r_over_a;
+            let t14 = t5 * t11;
+            let t15 = r_r11 * t14 - r_r21 * t9;
+            let r_r12 = r * r12;
+            let r_r22 = r * r22;
+            let t16 = r_r12 * t9 - r_r22 * t12;
+            let t17 = r_r12 * t14 - r_r22 * t9;
+            let r_r13 = r * r13;
+            let r_r23 = r * r23;
+            let t18 = r_r13 * t9 - r_r23 * t12;
+            let t19 = r_r13 * t14 - r_r23 * t9;
+            let t20 = inv_a / t10;
+            let t21 = inv_a / t7;
+            let r22_r_over_b = r22 * r_over_b;
+            let r12_r_over_b = r12 * r_over_b;
+            let t22 = inv_b / t10;
+            let t23 = inv_b / t7;
+            let r23_r_over_c = r23 * r_over_c;
+            let r13_r_over_c = r13 * r_over_c;
+            let t24 = inv_c / t10;
+            let t25 = inv_c / t7;
+            let t26 = inv_m / t10;
+            let t27 = t8 * (t1 * k16);
+            rt::matrix([
+                [
+                    r21_r_over_a * t13 + rt::lit::<T>(1.0) - r11_r_over_a * t15,
+                    r22_r_over_b * t13 - r12_r_over_b * t15,
+                    r23_r_over_c * t13 - r13_r_over_c * t15,
+                    t13 * minus_inv_m,
+                    t15 * minus_inv_m,
+                ],
+                [
+                    r21_r_over_a * t16 - r11_r_over_a * t17,
+                    r22_r_over_b * t16 + rt::lit::<T>(1.0) - r12_r_over_b * t17,
+                    r23_r_over_c * t16 - r13_r_over_c * t17,
+                    t16 * minus_inv_m,
+                    t17 * minus_inv_m,
+                ],
+                [
+                    r21_r_over_a * t18 - r11_r_over_a * t19,
+                    r22_r_over_b * t18 - r12_r_over_b * t19,
+                    r23_r_over_c * t18 + rt::lit::<T>(1.0) - r13_r_over_c * t19,
+                    t18 * minus_inv_m,
+                    t19 * minus_inv_m,
+                ],
+                [
+                    t20 * (r_r21 * t4) - t21 * (r_r11 * t2),
+                    t22 * (r_r22 * t4) - t23 * (r_r12 * t2),
+                    t24 * (r_r23 * t4) - t25 * (r_r13 * t2),
+                    rt::lit::<T>(1.0) - t4 * t26,
+                    t27,
+                ],
+                [
+                    t21 * (r_r21 * t2) - t20 * (r_r11 * t5),
+                    t23 * (r_r22 * t2) - t22 * (r_r12 * t5),
+                    t25 * (r_r23 * t2) - t24 * (r_r13 * t5),
+                    t27,
+                    rt::lit::<T>(1.0) - t5 * t26,
+                ],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 3
+        pub fn frame(&self, q: &SVector<T, 11>) -> SMatrix<T, 5, 3> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero, r * r21, r11 * -r],
+                [zero, rt::lit::<T>(1.0), zero, r * r22, r12 * -r],
+                [zero, zero, rt::lit::<T>(1.0), r * r23, r13 * -r],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn restricted_metric(&self, q: &SVector<T, 11>) -> SMatrix<T, 3, 3> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, .. } = self.constants;
+            let t1 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t2 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t3 = m_r_squared * (r12 * r13 + r22 * r23);
+            rt::matrix([
+                [a + (r11 * r11 + r21 * r21) * m_r_squared, t1, t2],
+                [t1, b + m_r_squared * (r12 * r12 + r22 * r22), t3],
+                [t2, t3, c + m_r_squared * (r13 * r13 + r23 * r23)],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 11>) -> SMatrix<T, 3, 3> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, .. } = self.constants;
+            let t1 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t2 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let t5 = b + m_r_squared * (r12 * r12 + r22 * r22) - t1 * t4;
+            let t6 = rt::lit::<T>(1.0) / (t2 * t5);
+            let t7 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t8 = m_r_squared * (r12 * r13 + r22 * r23) - t7 * t4;
+            let t9 = t7 * t3;
+            let t10 = t1 * t8 * t6 - t9;
+            let t11 = rt::lit::<T>(1.0) / t5;
+            let t12 = t8 * t8;
+            let t13 = c + m_r_squared * (r13 * r13 + r23 * r23) - t7 * t9 - t11 * t12;
+            let t14 = t5 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = t1 * t6 + t8 * t10 * t15;
+            let t17 = -t16;
+            let t18 = rt::lit::<T>(1.0) / t13;
+            let t19 = t10 * t18;
+            let t20 = -(t8 * t15);
+            rt::matrix([
+                [t4 * t16 + (t3 - t7 * t10 / (t2 * t13)), t17, t19],
+                [t17, t11 + t12 / (t5 * t14), t20],
+                [t19, t20, t18],
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn structure_functions(&self, q: &SVector<T, 11>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, m_r, .. } = self.constants;
+            let t1 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let r_r23 = r * r23;
+            let r21_m_r = r21 * m_r;
+            let r_r13 = r * r13;
+            let r11_m_r = r11 * m_r;
+            let t3 = rt::lit::<T>(2.0) * (r_r23 * r21_m_r + r_r13 * r11_m_r);
+            let t4 = t2 * t3;
+            let t5 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t6 = t5 * t2;
+            let t7 = b + m_r_squared * (r12 * r12 + r22 * r22) - t5 * t6;
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let r22_m_r = r22 * m_r;
+            let r12_m_r = r12 * m_r;
+            let t9 = rt::lit::<T>(2.0) * (r_r23 * r22_m_r + r_r13 * r12_m_r) - t6 * t3;
+            let t10 = t8 * t9;
+            let t11 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t12 = t11 * t2;
+            let t13 = m_r_squared * (r12 * r13 + r22 * r23) - t11 * t6;
+            let t14 = t13 * t8;
+            let t15 = c + m_r_squared * (r13 * r13 + r23 * r23) - t11 * t12 - t13 * t14;
+            let t16 = rt::lit::<T>(1.0) / (t7 * t15);
+            let r23_m_r = r23 * m_r;
+            let r13_m_r = r13 * m_r;
+            let t17 = c + rt::lit::<T>(2.0) * (r_r23 * r23_m_r + r_r13 * r13_m_r)
+                - t12 * t3 - t14 * t9;
+            let t18 = t16 * (t13 * t17);
+            let t19 = t10 - t18;
+            let t20 = rt::lit::<T>(1.0) / (t1 * t15);
+            let t21 = t6 * t19 + t20 * (t11 * t17);
+            let r_r22 = r * r22;
+            let r_r12 = r * r12;
+            let t22 = rt::lit::<T>(2.0) * (r_r22 * r21_m_r + r_r12 * r11_m_r);
+            let t23 = t6 * t22
+                - (b + rt::lit::<T>(2.0) * (r_r22 * r22_m_r + r_r12 * r12_m_r));
+            let t24 = t14 * t23
+                + (rt::lit::<T>(2.0) * (r_r22 * r23_m_r + r_r12 * r13_m_r) - t12 * t22);
+            let t25 = t20 * (t11 * t24);
+            let t26 = t8 * t23 + t16 * (t13 * t24);
+            let t27 = t2 * t22 + t6 * t26;
+            let r_r21 = r * r21;
+            let r_r11 = r * r11;
+            let t28 = a + rt::lit::<T>(2.0) * (r_r21 * r21_m_r + r_r11 * r11_m_r);
+            let t29 = t2 * t28;
+            let t30 = rt::lit::<T>(2.0) * (r_r21 * r22_m_r + r_r11 * r12_m_r) - t6 * t28;
+            let t31 = t8 * t30;
+            let t32 = rt::lit::<T>(2.0) * (r_r21 * r23_m_r + r_r11 * r13_m_r) - t12 * t28
+                - t14 * t30;
+            let t33 = t16 * (t13 * t32);
+            let t34 = t31 - t33;
+            let t35 = t6 * t34 + t20 * (t11 * t32);
+            let t36 = rt::lit::<T>(1.0) / t15;
+            let t37 = t17 * t36;
+            let t38 = t36 * t24;
+            let t39 = t36 * t32;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, t21 - t4, t27 - t25],
+                    [t4 - t21, zero, t35 - t29],
+                    [t25 - t27, t29 - t35, zero],
+                ]),
+                rt::matrix([
+                    [zero, t18 - t10, -t26],
+                    [t19, zero, t33 - t31],
+                    [t26, t34, zero],
+                ]),
+                rt::matrix([[zero, -t37, t38], [t37, zero, -t39], [-t38, t39, zero]]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 14 × 14
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 11>,
+            rho: &SVector<T, 3>,
+        ) -> SMatrix<T, 14, 14> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let m = self.parameters.m;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, .. } = self.constants;
+            let r_r21 = r * r21;
+            let r_r22 = r * r22;
+            let r_r23 = r * r23;
+            let r_r11 = r * r11;
+            let r_r12 = r * r12;
+            let r_r13 = r * r13;
+            let t1 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t3 = t1 * t2;
+            let t4 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t5 = t4 * t2;
+            let t6 = m_r_squared * (r12 * r13 + r22 * r23) - t1 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (b + m_r_squared * (r12 * r12 + r22 * r22) - t4 * t5);
+            let t8 = t6 * t7;
+            let t9 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t3 - t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = rho2 - rho1 * t5;
+            let t12 = rho3 - rho1 * t3 - t8 * t11;
+            let t13 = t10 * t12;
+            let t14 = t7 * (t11 - t10 * (t6 * t12));
+            let t15 = t2 * (rho1 - t10 * (t1 * t12)) - t5 * t14;
+            let t16 = m * (r_r21 * t15 + (r_r22 * t14 + r_r23 * t13));
+            let t17 = m * (r_r11 * t15 + (r_r12 * t14 + r_r13 * t13));
+            let t18 = c * t13 + rt::lit::<T>(2.0) * (r_r23 * t16 + r_r13 * t17);
+            let t19 = b * t14 + rt::lit::<T>(2.0) * (r_r22 * t16 + r_r12 * t17);
+            let t20 = a * t15 + rt::lit::<T>(2.0) * (r_r21 * t16 + r_r11 * t17);
+            rt::sparse([
+                (0, 12, -r13),
+                (0, 13, r12),
+                (1, 11, r13),
+                (1, 13, -r11),
+                (2, 11, -r12),
+                (2, 12, r11),
+                (3, 12, -r23),
+                (3, 13, r22),
+                (4, 11, r23),
+                (4, 13, -r21),
+                (5, 11, -r22),
+                (5, 12, r21),
+                (6, 12, -r33),
+                (6, 13, r32),
+                (7, 11, r33),
+                (7, 13, -r31),
+                (8, 11, -r32),
+                (8, 12, r31),
+                (9, 11, r_r21),
+                (9, 12, r_r22),
+                (9, 13, r_r23),
+                (10, 11, -r_r11),
+                (10, 12, -r_r12),
+                (10, 13, -r_r13),
+                (11, 1, -r13),
+                (11, 2, r12),
+                (11, 4, -r23),
+                (11, 5, r22),
+                (11, 7, -r33),
+                (11, 8, r32),
+                (11, 9, -r_r21),
+                (11, 10, r_r11),
+                (11, 12, -t18),
+                (11, 13, t19),
+                (12, 0, r13),
+                (12, 2, -r11),
+                (12, 3, r23),
+                (12, 5, -r21),
+                (12, 6, r33),
+                (12, 8, -r31),
+                (12, 9, -r_r22),
+                (12, 10, r_r12),
+                (12, 11, t18),
+                (12, 13, -t20),
+                (13, 0, -r12),
+                (13, 1, r11),
+                (13, 3, -r22),
+                (13, 4, r21),
+                (13, 6, -r32),
+                (13, 7, r31),
+                (13, 9, -r_r23),
+                (13, 10, r_r13),
+                (13, 11, -t19),
+                (13, 12, t20),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 11>, rho: &SVector<T, 3>) -> T {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, .. } = self.constants;
+            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t2 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t3 = t2 * t1;
+            let t4 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t5 = t4 * t1;
+            let t6 = m_r_squared * (r12 * r13 + r22 * r23) - t2 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (b + m_r_squared * (r12 * r12 + r22 * r22) - t4 * t5);
+            let t8 = t6 * t7;
+            let t9 = c + m_r_squared * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = rho2 - rho1 * t5;
+            let t12 = rho3 - rho1 * t3 - t8 * t11;
+            let t13 = t7 * (t11 - t10 * (t6 * t12));
+            let t14 = rho1 * (t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13)
+                + (rho2 * t13 + t10 * (rho3 * t12));
+            rt::lit::<T>(0.5) * t14
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 14
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 11>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 14> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, m_r, .. } = self.constants;
+            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t2 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t3 = t2 * t1;
+            let t4 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t5 = t4 * t1;
+            let t6 = m_r_squared * (r12 * r13 + r22 * r23) - t2 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (b + m_r_squared * (r12 * r12 + r22 * r22) - t4 * t5);
+            let t8 = t6 * t7;
+            let t9 = c + m_r_squared * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = rho2 - rho1 * t5;
+            let t12 = rho3 - rho1 * t3 - t8 * t11;
+            let t13 = t7 * (t11 - t10 * (t6 * t12));
+            let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
+            let t15 = t10 * t12;
+            let t16 = m_r * (r11 * t14 + (r12 * t13 + r13 * t15));
+            let t17 = r * t14;
+            let t18 = r * t13;
+            let t19 = r * t15;
+            let t20 = m_r * (r21 * t14 + (r22 * t13 + r23 * t15));
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                -(t16 * t17),
+                -(t16 * t18),
+                -(t19 * t16),
+                -(t20 * t17),
+                -(t20 * t18),
+                -(t19 * t20),
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                t14,
+                t13,
+                t15,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 14
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 11>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 14> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, m_r, .. } = self.constants;
+            let t1 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t3 = t1 * t2;
+            let t4 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t5 = t4 * t2;
+            let t6 = m_r_squared * (r12 * r13 + r22 * r23) - t1 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (b + m_r_squared * (r12 * r12 + r22 * r22) - t4 * t5);
+            let t8 = t6 * t7;
+            let t9 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t3 - t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = rho2 - rho1 * t5;
+            let t12 = rho3 - rho1 * t3 - t8 * t11;
+            let t13 = t10 * t12;
+            let t14 = t7 * (t11 - t10 * (t6 * t12));
+            let t15 = r12 * t13 - r13 * t14;
+            let t16 = t2 * (rho1 - t10 * (t1 * t12)) - t5 * t14;
+            let t17 = r13 * t16 - r11 * t13;
+            let t18 = r11 * t14 - r12 * t16;
+            let t19 = r22 * t13 - r23 * t14;
+            let t20 = r23 * t16 - r21 * t13;
+            let t21 = r21 * t14 - r22 * t16;
+            let t22 = r21 * t16 + (r22 * t14 + r23 * t13);
+            let t23 = r11 * t16 + (r12 * t14 + r13 * t13);
+            let t24 = m_r * t22;
+            let t25 = m_r * t23;
+            let t26 = b * t14;
+            let t27 = c * t13;
+            let t28 = a * t16;
+            rt::vector([
+                t15,
+                t17,
+                t18,
+                t19,
+                t20,
+                t21,
+                r32 * t13 - r33 * t14,
+                r33 * t16 - r31 * t13,
+                r31 * t14 - r32 * t16,
+                r * t22,
+                -(r * t23),
+                r * (t24 * t19 + t25 * t15) + (t13 * t26 - t14 * t27),
+                r * (t24 * t20 + t25 * t17) + (t16 * t27 - t13 * t28),
+                r * (t24 * t21 + t25 * t18) + (t14 * t28 - t16 * t26),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 14 × 14
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 11>,
+            rho: &SVector<T, 3>,
+        ) -> SMatrix<T, 14, 14> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let m = self.parameters.m;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, m_r, twice_m_r_squared, .. } = self.constants;
+            let t1 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t2 = a + (r11 * r11 + r21 * r21) * m_r_squared;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let t5 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t6 = t5 * t3;
+            let t7 = m_r_squared * (r12 * r13 + r22 * r23) - t1 * t6;
+            let t8 = b + m_r_squared * (r12 * r12 + r22 * r22) - t5 * t6;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t7 * t9;
+            let t11 = t7 * t10;
+            let t12 = c + m_r_squared * (r13 * r13 + r23 * r23) - t1 * t4 - t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = rho2 - rho1 * t6;
+            let t15 = rho3 - rho1 * t4 - t10 * t14;
+            let t16 = t13 * t15;
+            let r12_m_r_squared = r12 * m_r_squared;
+            let r11_m_r_squared = r11 * m_r_squared;
+            let t17 = r11_m_r_squared * t6;
+            let t18 = t3 * (r12_m_r_squared - rt::lit::<T>(2.0) * t17);
+            let t19 = r12_m_r_squared * t6 + t5 * t18;
+            let r13_m_r_squared = r13 * m_r_squared;
+            let t20 = r13_m_r_squared * t6 + t1 * t18;
+            let t21 = t9 * (t10 * t19 - t20);
+            let t22 = r11_m_r_squared * t4;
+            let t23 = t3 * (r13_m_r_squared - rt::lit::<T>(2.0) * t22);
+            let t24 = t7 * t21 + (r13_m_r_squared * t4 + t1 * t23 - t10 * t20);
+            let t25 = rho1 * t18;
+            let t26 = t14 * t21 + (rho1 * t23 - t10 * t25);
+            let t27 = t13 * (t16 * t24 - t26);
+            let t28 = t9 * t14;
+            let t29 = t8 * t12;
+            let t30 = rt::lit::<T>(1.0) / t29;
+            let t31 = t30 * (t7 * t15);
+            let t32 = t30 * (t31 * (t12 * t19 + t8 * t24) - (t15 * t20 + t7 * t26));
+            let t33 = t9 * (t28 * t19 - t25) - t32;
+            let t34 = t3 * r11_m_r_squared;
+            let t35 = rho1 * t34;
+            let t36 = r12 * twice_m_r_squared - t17 - t5 * t34;
+            let t37 = t1 * t34;
+            let t38 = r13_m_r_squared - t37;
+            let t39 = t9 * (t38 - t10 * t36);
+            let t40 = t10 * t35 - t14 * t39;
+            let t41 = t10 * t38 + t7 * t39;
+            let t42 = t30 * (t15 * t38 + t7 * t40 - t31 * (t12 * t36 - t8 * t41));
+            let t43 = t9 * (t35 + t28 * t36) + t42;
+            let t44 = t13 * (t40 + t16 * t41);
+            let t45 = r12_m_r_squared - t17;
+            let t46 = t9 * t45;
+            let t47 = t35 + t14 * t46;
+            let t48 = r13 * twice_m_r_squared - t22 - t37 - t10 * t45 - t7 * t46;
+            let t49 = t8 * t31;
+            let t50 = t15 * t45 - t7 * t47 - t48 * t49;
+            let t51 = t30 * t50;
+            let t52 = t31 - t28;
+            let t53 = t13 * (t47 + t16 * t48);
+            let r22_m_r_squared = r22 * m_r_squared;
+            let r21_m_r_squared = r21 * m_r_squared;
+            let t54 = r21_m_r_squared * t6;
+            let t55 = t3 * (r22_m_r_squared - rt::lit::<T>(2.0) * t54);
+            let t56 = r22_m_r_squared * t6 + t5 * t55;
+            let r23_m_r_squared = r23 * m_r_squared;
+            let t57 = r23_m_r_squared * t6 + t1 * t55;
+            let t58 = t9 * (t10 * t56 - t57);
+            let t59 = r21_m_r_squared * t4;
+            let t60 = t3 * (r23_m_r_squared - rt::lit::<T>(2.0) * t59);
+            let t61 = t7 * t58 + (r23_m_r_squared * t4 + t1 * t60 - t10 * t57);
+            let t62 = rho1 * t55;
+            let t63 = t14 * t58 + (rho1 * t60 - t10 * t62);
+            let t64 = t13 * (t16 * t61 - t63);
+            let t65 = t30 * (t31 * (t12 * t56 + t8 * t61) - (t15 * t57 + t7 * t63));
+            let t66 = t9 * (t28 * t56 - t62) - t65;
+            let t67 = t3 * r21_m_r_squared;
+            let t68 = rho1 * t67;
+            let t69 = r22 * twice_m_r_squared - t54 - t5 * t67;
+            let t70 = t1 * t67;
+            let t71 = r23_m_r_squared - t70;
+            let t72 = t9 * (t71 - t10 * t69);
+            let t73 = t10 * t68 - t14 * t72;
+            let t74 = t10 * t71 + t7 * t72;
+            let t75 = t30 * (t15 * t71 + t7 * t73 - t31 * (t12 * t69 - t8 * t74));
+            let t76 = t9 * (t68 + t28 * t69) + t75;
+            let t77 = t13 * (t73 + t16 * t74);
+            let t78 = r22_m_r_squared - t54;
+            let t79 = t9 * t78;
+            let t80 = t68 + t14 * t79;
+            let t81 = r23 * twice_m_r_squared - t59 - t70 - t10 * t78 - t7 * t79;
+            let t82 = t15 * t78 - t7 * t80 - t81 * t49;
+            let t83 = t30 * t82;
+            let t84 = t13 * (t80 + t16 * t81);
+            let t85 = rt::lit::<T>(1.0) / (t2 * t8);
+            let t86 = t5 * t7;
+            let t87 = t86 * t85 - t4;
+            let t88 = t5 * t85 + t7 * t87 * t30;
+            let t89 = t87 * t13;
+            let t90 = t9 + t11 * t30;
+            let t91 = t7 * t30;
+            let t92 = rt::lit::<T>(1.0) / (t2 * t12);
+            let t93 = t92 * (t1 * t15);
+            let t94 = r11 * twice_m_r_squared;
+            let t95 = t92
+                * (r13_m_r_squared * t15 - t1 * t26 - t93 * (t12 * t94 - t2 * t24));
+            let t96 = t28 - t31;
+            let t97 = rho1 * t3;
+            let t98 = t6 * t33 + (t95 + (t96 * t18 + t97 * (t3 * t94)));
+            let t99 = t2 * t93;
+            let t100 = t34 * t96 + t92 * (t1 * t40 + t41 * t99) - t6 * t43;
+            let t101 = rt::lit::<T>(1.0) / (t2 * t29);
+            let t102 = t5 * t101;
+            let t103 = t50 * t102 - t92 * (r11_m_r_squared * t15 - t1 * t47 - t48 * t99);
+            let t104 = t93 + t6 * t96;
+            let t105 = t97 - t104;
+            let t106 = r21 * twice_m_r_squared;
+            let t107 = t92
+                * (r23_m_r_squared * t15 - t1 * t63 - t93 * (t12 * t106 - t2 * t61));
+            let t108 = t6 * t66 + (t107 + (t96 * t55 + t97 * (t3 * t106)));
+            let t109 = t67 * t96 + t92 * (t1 * t73 + t74 * t99) - t6 * t76;
+            let t110 = t82 * t102 - t92 * (r21_m_r_squared * t15 - t1 * t80 - t81 * t99);
+            let t111 = t6 * t88 + (t3 - t1 * t87 * t92);
+            let t112 = r11 * t91;
+            let t113 = t92 * (t1 * t10) - t6 * t90;
+            let t114 = t86 * t101 - t1 * t92;
+            let t115 = t104 - t97;
+            let t116 = r21 * t91;
+            let t117 = r31 * t91;
+            let r_r22 = r * r22;
+            let r_r23 = r * r23;
+            let r_r21 = r * r21;
+            let t118 = r * t105;
+            let t119 = r * t96;
+            let t120 = r * t16;
+            let r_r11 = r * r11;
+            let r_r12 = r * r12;
+            let r_r13 = r * r13;
+            let r22_m_r = r22 * m_r;
+            let t121 = r * (r22 * t16 - r23 * t96);
+            let r12_m_r = r12 * m_r;
+            let t122 = r * (r12 * t16 - r13 * t96);
+            let t123 = m * (r_r11 * t105 + (r_r13 * t16 + r_r12 * t96));
+            let t124 = r_r13 * t123;
+            let t125 = m * (r_r21 * t105 + (r_r23 * t16 + r_r22 * t96));
+            let t126 = c * t16 + r_r23 * t125;
+            let t127 = r22_m_r * t121 + (r12_m_r * t122 + b * t16) - t124 - t126;
+            let t128 = b * t96 + r_r22 * t125;
+            let t129 = r_r12 * t123;
+            let r13_m_r = r13 * m_r;
+            let r23_m_r = r23 * m_r;
+            let t130 = t128 + (t129 + (r13_m_r * t122 + (r23_m_r * t121 - c * t96)));
+            let t131 = m_r * t105;
+            let r21_m_r = r21 * m_r;
+            let r11_m_r = r11 * m_r;
+            let t132 = r21_m_r * t121 + r11_m_r * t122;
+            let t133 = t120 * t123;
+            let t134 = m_r * t96;
+            let t135 = m_r * t16;
+            let t136 = t119 * t123;
+            let t137 = t120 * t125;
+            let t138 = t119 * t125;
+            let t139 = r * (r23 * t105 - r21 * t16);
+            let t140 = r_r11 * t123;
+            let t141 = r * (r13 * t105 - r11 * t16);
+            let t142 = a * t105 + r_r21 * t125;
+            let t143 = r23_m_r * t139 - t140 + (r13_m_r * t141 + c * t105 - t142);
+            let t144 = r22_m_r * t139 + r12_m_r * t141;
+            let t145 = t124 + r11_m_r * t141 + (t126 + (r21_m_r * t139 - a * t16));
+            let t146 = t118 * t123;
+            let t147 = t118 * t125;
+            let t148 = r * (r11 * t96 - r12 * t105);
+            let t149 = r * (r21 * t96 - r22 * t105);
+            let t150 = t140 + r12_m_r * t148 + (t142 + (r22_m_r * t149 - b * t105));
+            let t151 = r23_m_r * t149 + r13_m_r * t148;
+            let t152 = r21_m_r * t149 - t129 + (r11_m_r * t148 + a * t96 - t128);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    r12 * t27 - r13 * t33,
+                    -(r13 * t98 + (t16 + r11 * t27)),
+                    r12 * t98 + (t96 + r11 * t33),
+                    r22 * t27 - r23 * t33,
+                    -(r23 * t98 + r21 * t27),
+                    r22 * t98 + r21 * t33,
+                    r32 * t27 - r33 * t33,
+                    -(r33 * t98 + r31 * t27),
+                    r32 * t98 + r31 * t33,
+                    r_r22 * t33 + r_r23 * t27 - r_r21 * t98,
+                    r_r11 * t98 - (r_r12 * t33 + (t118 + r_r13 * t27)),
+                    t33 * t127 + (t27 * t130 + (t122 * t131 - t132 * t98)),
+                    t27 * t143 + (t144 * t33 + (t141 * t131 - t133)) - t98 * t145,
+                    t33 * t150 + (t151 * t27 + (t136 + t148 * t131)) - t98 * t152,
+                ],
+                [
+                    r13 * t43 + (t16 + r12 * t44),
+                    -(r11 * t44 + r13 * t100),
+                    r12 * t100 + (t115 - r11 * t43),
+                    r23 * t43 + r22 * t44,
+                    -(r21 * t44 + r23 * t100),
+                    r22 * t100 - r21 * t43,
+                    r33 * t43 + r32 * t44,
+                    -(r31 * t44 + r33 * t100),
+                    r32 * t100 - r31 * t43,
+                    r_r23 * t44 - r_r22 * t43 - r_r21 * t100,
+                    r_r11 * t100 + (r_r12 * t43 - (t119 + r_r13 * t44)),
+                    t44 * t130 + (t133 + (t122 * t134 - t132 * t100)) - t43 * t127,
+                    t44 * t143 + (t141 * t134 - t43 * t144) - t100 * t145,
+                    t44 * t151 + (t148 * t134 - t146) - t43 * t150 - t100 * t152,
+                ],
+                [
+                    r13 * t51 + (t52 - r12 * t53),
+                    r13 * t103 + (t105 + r11 * t53),
+                    -(r12 * t103 + r11 * t51),
+                    r23 * t51 - r22 * t53,
+                    r21 * t53 + r23 * t103,
+                    -(r22 * t103 + r21 * t51),
+                    r33 * t51 - r32 * t53,
+                    r31 * t53 + r33 * t103,
+                    -(r32 * t103 + r31 * t51),
+                    r_r21 * t103 - (r_r23 * t53 + r_r22 * t51),
+                    r_r12 * t51 + (r_r13 * t53 - t120) - r_r11 * t103,
+                    t122 * t135 + t132 * t103 - t136 - t53 * t130 - t51 * t127,
+                    t103 * t145 + (t146 + t141 * t135 - t144 * t51) - t53 * t143,
+                    t103 * t152 + (t148 * t135 - t53 * t151) - t51 * t150,
+                ],
+                [
+                    r12 * t64 - r13 * t66,
+                    -(r13 * t108 + r11 * t64),
+                    r12 * t108 + r11 * t66,
+                    r22 * t64 - r23 * t66,
+                    -(r23 * t108 + (t16 + r21 * t64)),
+                    r22 * t108 + (t96 + r21 * t66),
+                    r32 * t64 - r33 * t66,
+                    -(r33 * t108 + r31 * t64),
+                    r32 * t108 + r31 * t66,
+                    r_r22 * t66 + (t118 + r_r23 * t64) - r_r21 * t108,
+                    r_r11 * t108 - (r_r12 * t66 + r_r13 * t64),
+                    t66 * t127 + (t64 * t130 + (t121 * t131 - t132 * t108)),
+                    t64 * t143 + (t144 * t66 + (t139 * t131 - t137)) - t108 * t145,
+                    t66 * t150 + (t151 * t64 + (t138 + t149 * t131)) - t108 * t152,
+                ],
+                [
+                    r13 * t76 + r12 * t77,
+                    -(r11 * t77 + r13 * t109),
+                    r12 * t109 - r11 * t76,
+                    r23 * t76 + (t16 + r22 * t77),
+                    -(r21 * t77 + r23 * t109),
+                    r22 * t109 + (t115 - r21 * t76),
+                    r33 * t76 + r32 * t77,
+                    -(r31 * t77 + r33 * t109),
+                    r32 * t109 - r31 * t76,
+                    t119 + r_r23 * t77 - r_r22 * t76 - r_r21 * t109,
+                    r_r11 * t109 + (r_r12 * t76 - r_r13 * t77),
+                    t77 * t130 + (t137 + (t121 * t134 - t132 * t109)) - t76 * t127,
+                    t77 * t143 + (t139 * t134 - t76 * t144) - t109 * t145,
+                    t77 * t151 + (t149 * t134 - t147) - t76 * t150 - t109 * t152,
+                ],
+                [
+                    r13 * t83 - r12 * t84,
+                    r11 * t84 + r13 * t110,
+                    -(r12 * t110 + r11 * t83),
+                    r23 * t83 + (t52 - r22 * t84),
+                    r23 * t110 + (t105 + r21 * t84),
+                    -(r22 * t110 + r21 * t83),
+                    r33 * t83 - r32 * t84,
+                    r31 * t84 + r33 * t110,
+                    -(r32 * t110 + r31 * t83),
+                    r_r21 * t110 + (t120 - r_r23 * t84 - r_r22 * t83),
+                    r_r13 * t84 + r_r12 * t83 - r_r11 * t110,
+                    t121 * t135 + t132 * t110 - t138 - t84 * t130 - t83 * t127,
+                    t110 * t145 + (t147 + t139 * t135 - t144 * t83) - t84 * t143,
+                    t110 * t152 + (t149 * t135 - t84 * t151) - t83 * t150,
+                ],
+                [
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    -t16,
+                    t96,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    t16,
+                    zero,
+                    t115,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    t52,
+                    t105,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    r13 * t88 + r12 * t89,
+                    r13 * t111 - r11 * t89,
+                    -(r11 * t88 + r12 * t111),
+                    r23 * t88 + r22 * t89,
+                    r23 * t111 - r21 * t89,
+                    -(r21 * t88 + r22 * t111),
+                    r33 * t88 + r32 * t89,
+                    r33 * t111 - r31 * t89,
+                    -(r31 * t88 + r32 * t111),
+                    r_r21 * t111 + (r_r23 * t89 - r_r22 * t88),
+                    r_r12 * t88 - r_r13 * t89 - r_r11 * t111,
+                    t132 * t111 + t89 * t130 - t88 * t127,
+                    t89 * t143 + (t111 * t145 - t88 * t144),
+                    t89 * t151 + t111 * t152 - t88 * t150,
+                ],
+                [
+                    -(r13 * t90 + r12 * t91),
+                    t112 + r13 * t113,
+                    r11 * t90 - r12 * t113,
+                    -(r23 * t90 + r22 * t91),
+                    t116 + r23 * t113,
+                    r21 * t90 - r22 * t113,
+                    -(r33 * t90 + r32 * t91),
+                    t117 + r33 * t113,
+                    r31 * t90 - r32 * t113,
+                    r_r21 * t113 + (r_r22 * t90 - r_r23 * t91),
+                    r_r13 * t91 - r_r12 * t90 - r_r11 * t113,
+                    t113 * t132 + t90 * t127 - t91 * t130,
+                    t90 * t144 + t113 * t145 - t91 * t143,
+                    t90 * t150 + (t113 * t152 - t91 * t151),
+                ],
+                [
+                    r13 * t91 + r12 * t13,
+                    r13 * t114 - r11 * t13,
+                    -(t112 + r12 * t114),
+                    r23 * t91 + r22 * t13,
+                    r23 * t114 - r21 * t13,
+                    -(t116 + r22 * t114),
+                    r33 * t91 + r32 * t13,
+                    r33 * t114 - r31 * t13,
+                    -(t117 + r32 * t114),
+                    r_r21 * t114 + (r_r23 * t13 - r_r22 * t91),
+                    r_r12 * t91 - r_r13 * t13 - r_r11 * t114,
+                    t114 * t132 + t13 * t130 - t91 * t127,
+                    t13 * t143 + (t114 * t145 - t91 * t144),
+                    t13 * t151 + t114 * t152 - t91 * t150,
+                ],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 5
+        pub fn momenta(&self, _q: &SVector<T, 11>, w: &SVector<T, 5>) -> SVector<T, 5> {
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            rt::vector([a * omega1, b * omega2, c * omega3, m * x_dot, m * y_dot])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 5
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 11>,
+            p: &SVector<T, 5>,
+        ) -> SVector<T, 5> {
+            let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
+            let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
+            rt::vector([
+                p_omega1 * inv_a,
+                p_omega2 * inv_b,
+                p_omega3 * inv_c,
+                inv_m * p_x,
+                inv_m * p_y,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_momenta(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let m_x_dot = m * x_dot;
+            let m_y_dot = m * y_dot;
+            rt::vector([
+                a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 11>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 5> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { m_r_squared, .. } = self.constants;
+            let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * m_r_squared);
+            let t2 = m_r_squared * (r11 * r13 + r21 * r23);
+            let t3 = t2 * t1;
+            let t4 = m_r_squared * (r11 * r12 + r21 * r22);
+            let t5 = t4 * t1;
+            let t6 = m_r_squared * (r12 * r13 + r22 * r23) - t2 * t5;
+            let t7 = rt::lit::<T>(1.0)
+                / (b + m_r_squared * (r12 * r12 + r22 * r22) - t4 * t5);
+            let t8 = t6 * t7;
+            let t9 = c + m_r_squared * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = rho2 - rho1 * t5;
+            let t12 = rho3 - rho1 * t3 - t8 * t11;
+            let t13 = t7 * (t11 - t10 * (t6 * t12));
+            let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
+            let t15 = t10 * t12;
+            rt::vector([
+                t14,
+                t13,
+                t15,
+                r * (r21 * t14 + (r22 * t13 + r23 * t15)),
+                -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 2
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 2> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, _, _]] = w.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                inv_a,
+                inv_b,
+                inv_c,
+                m_r_squared,
+                b_c,
+                c_a_b,
+                k14,
+                k15,
+                k17,
+                r_squared_over_c_a_b,
+                ..
+            } = self.constants;
+            let t1 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
+            let t2 = c_a_b + m_r_squared * t1;
+            let b_r23 = b * r23;
+            let c_r22 = c * r22;
+            let r21_b_c = r21 * b_c;
+            let t3 = c_a_b
+                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t4 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t5 = t2 * (k14 * t3) - t4 * (t4 * k15);
+            let t6 = k17 / t5;
+            let t7 = omega1 * (r22 * omega3 - r23 * omega2)
+                + omega2 * (r23 * omega1 - r21 * omega3);
+            let c_omega3 = c * omega3;
+            let b_omega2 = b * omega2;
+            let t8 = inv_a * (omega2 * c_omega3 - omega3 * b_omega2);
+            let a_omega1 = a * omega1;
+            let t9 = inv_c * (omega1 * b_omega2 - omega2 * a_omega1);
+            let t10 = inv_b * (omega3 * a_omega1 - omega1 * c_omega3);
+            let t11 = t7 + omega3 * (r21 * omega2 - r22 * omega1) - r21 * t8
+                - (r23 * t9 + r22 * t10);
+            let t12 = r * t11;
+            let t13 = t4 * r_squared_over_c_a_b / t5;
+            let t14 = omega1 * (r12 * omega3 - r13 * omega2)
+                + omega2 * (r13 * omega1 - r11 * omega3);
+            let t15 = r13 * t9 + r12 * t10
+                + (r11 * t8 - (t14 + omega3 * (r11 * omega2 - r12 * omega1)));
+            let t16 = r * t15;
+            rt::vector([t6 * (t2 * t12) + t13 * t16, t13 * t12 + t6 * (t3 * t16)])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 5
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 5> {
+            let [[r11, r12, r13, r21, r22, r23, _, _, _, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, _, _]] = w.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                inv_a,
+                inv_b,
+                inv_c,
+                inv_m,
+                m_r_squared,
+                b_c,
+                c_a_b,
+                k14,
+                k15,
+                k17,
+                r_squared_over_c_a_b,
+                ..
+            } = self.constants;
+            let r_r11 = r * r11;
+            let b_r23 = b * r23;
+            let c_r22 = c * r22;
+            let r21_b_c = r21 * b_c;
+            let t1 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t2 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
+            let t3 = c_a_b + m_r_squared * t2;
+            let t4 = c_a_b
+                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t5 = t3 * (k14 * t4) - t1 * (t1 * k15);
+            let t6 = t1 * r_squared_over_c_a_b / t5;
+            let t7 = omega1 * (r22 * omega3 - r23 * omega2)
+                + omega2 * (r23 * omega1 - r21 * omega3);
+            let r_r21 = r * r21;
+            let c_omega3 = c * omega3;
+            let b_omega2 = b * omega2;
+            let t8 = omega2 * c_omega3 - omega3 * b_omega2;
+            let t9 = inv_a * t8;
+            let r_r23 = r * r23;
+            let a_omega1 = a * omega1;
+            let t10 = omega1 * b_omega2 - omega2 * a_omega1;
+            let t11 = inv_c * t10;
+            let r_r22 = r * r22;
+            let t12 = omega3 * a_omega1 - omega1 * c_omega3;
+            let t13 = inv_b * t12;
+            let t14 = r * (t7 + omega3 * (r21 * omega2 - r22 * omega1)) - r_r21 * t9
+                - (r_r23 * t11 + r_r22 * t13);
+            let t15 = k17 / t5;
+            let r_r13 = r * r13;
+            let r_r12 = r * r12;
+            let t16 = omega1 * (r12 * omega3 - r13 * omega2)
+                + omega2 * (r13 * omega1 - r11 * omega3);
+            let t17 = r_r13 * t11 + r_r12 * t13
+                + (r_r11 * t9 - r * (t16 + omega3 * (r11 * omega2 - r12 * omega1)));
+            let t18 = t6 * t14 + t15 * (t4 * t17);
+            let t19 = t15 * (t3 * t14) + t6 * t17;
+            rt::vector([
+                inv_a * (r_r11 * t18 - t8 - r_r21 * t19),
+                inv_b * (r_r12 * t18 - t12 - r_r22 * t19),
+                inv_c * (r_r13 * t18 - t10 - r_r23 * t19),
+                inv_m * t19,
+                inv_m * t18,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 11
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 11> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            rt::vector([
+                r12 * omega3 - r13 * omega2,
+                r13 * omega1 - r11 * omega3,
+                r11 * omega2 - r12 * omega1,
+                r22 * omega3 - r23 * omega2,
+                r23 * omega1 - r21 * omega3,
+                r21 * omega2 - r22 * omega1,
+                omega3 * r32 - omega2 * r33,
+                omega1 * r33 - omega3 * r31,
+                omega2 * r31 - omega1 * r32,
+                x_dot,
+                y_dot,
+            ])
+        }
+
+        /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
+        ///
+        /// **Equation**: (Σ ‖RᵀR − I‖²)^½
+        ///
+        /// **Shape**: scalar
+        pub fn group_defect(&self, q: &SVector<T, 11>) -> T {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let t1 = r11 * r13 + r21 * r23 + r31 * r33;
+            let t2 = r11 * r12 + r21 * r22 + r31 * r32;
+            let t3 = r12 * r13 + r22 * r23 + r32 * r33;
+            let t4 = r12 * r12 - rt::lit::<T>(1.0) + (r22 * r22 + r32 * r32);
+            let t5 = r11 * r11 - rt::lit::<T>(1.0) + (r21 * r21 + r31 * r31);
+            let t6 = r13 * r13 - rt::lit::<T>(1.0) + (r23 * r23 + r33 * r33);
+            let t7 = rt::lit::<T>(2.0) * (t1 * t1 + (t2 * t2 + t3 * t3))
+                + (t4 * t4 + (t5 * t5 + t6 * t6));
+            rt::sqrt(t7)
+        }
+
+        /// Determinants of the rotation matrices, in the order of declaration: 1.
+        ///
+        /// **Equation**: det R
+        ///
+        /// **Shape**: 1
+        pub fn group_determinants(&self, q: &SVector<T, 11>) -> SVector<T, 1> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let t1 = r11 * (r22 * r33 - r23 * r32) + r13 * (r21 * r32 - r22 * r31);
+            rt::vector([t1 - r12 * (r21 * r33 - r23 * r31)])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 4
+        pub fn invariants(
+            &self,
+            q: &SVector<T, 11>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 4> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[omega1, omega2, omega3, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                a_plus_m_r_squared,
+                b_plus_m_r_squared,
+                c_plus_m_r_squared,
+                ..
+            } = self.constants;
+            let a_omega1 = a * omega1;
+            let b_omega2 = b * omega2;
+            let c_omega3 = c * omega3;
+            let t1 = omega1 * a_omega1 + omega2 * b_omega2
+                + (m * (x_dot * x_dot + y_dot * y_dot) + omega3 * c_omega3);
+            rt::vector([
+                rt::lit::<T>(0.5) * t1,
+                omega1 * (r11 * a_plus_m_r_squared)
+                    + (omega2 * (r12 * b_plus_m_r_squared)
+                        + omega3 * (r13 * c_plus_m_r_squared)),
+                omega1 * (r21 * a_plus_m_r_squared)
+                    + (omega2 * (r22 * b_plus_m_r_squared)
+                        + omega3 * (r23 * c_plus_m_r_squared)),
+                a_omega1 * r31 + (b_omega2 * r32 + c_omega3 * r33),
+            ])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(
+            &self,
+            _q: &SVector<T, 11>,
+            p: &SVector<T, 5>,
+        ) -> T {
+            let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
+            let Constants { inv_a, inv_b, inv_c, inv_m, .. } = self.constants;
+            let t1 = p_omega3 * (p_omega3 * inv_c) + p_omega1 * (p_omega1 * inv_a)
+                + (inv_m * (p_x * p_x + p_y * p_y) + p_omega2 * (p_omega2 * inv_b));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 16
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 11>,
+            p: &SVector<T, 5>,
+        ) -> SVector<T, 16> {
+            let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, _, _]] = q.data.0;
+            let [[p_omega1, p_omega2, p_omega3, p_x, p_y]] = p.data.0;
+            let r = self.parameters.r;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants {
+                inv_a,
+                inv_b,
+                inv_c,
+                inv_m,
+                m_r_squared,
+                b_c,
+                c_a_b,
+                k14,
+                k15,
+                k17,
+                r_squared_over_c_a_b,
+                ..
+            } = self.constants;
+            let p_omega3_inv_c = p_omega3 * inv_c;
+            let p_omega2_inv_b = p_omega2 * inv_b;
+            let t1 = r12 * p_omega3_inv_c - r13 * p_omega2_inv_b;
+            let p_omega1_inv_a = p_omega1 * inv_a;
+            let t2 = r13 * p_omega1_inv_a - r11 * p_omega3_inv_c;
+            let t3 = r11 * p_omega2_inv_b - r12 * p_omega1_inv_a;
+            let t4 = r22 * p_omega3_inv_c - r23 * p_omega2_inv_b;
+            let t5 = r23 * p_omega1_inv_a - r21 * p_omega3_inv_c;
+            let t6 = r21 * p_omega2_inv_b - r22 * p_omega1_inv_a;
+            let r_r11 = r * r11;
+            let b_r23 = b * r23;
+            let c_r22 = c * r22;
+            let r21_b_c = r21 * b_c;
+            let t7 = a * (r13 * b_r23 + r12 * c_r22) + r11 * r21_b_c;
+            let t8 = a * (r13 * (b * r13) + r12 * (c * r12)) + r11 * (r11 * b_c);
+            let t9 = c_a_b + m_r_squared * t8;
+            let t10 = c_a_b
+                + m_r_squared * (a * (r23 * b_r23 + r22 * c_r22) + r21 * r21_b_c);
+            let t11 = t9 * (k14 * t10) - t7 * (t7 * k15);
+            let t12 = t7 * r_squared_over_c_a_b / t11;
+            let r_r21 = r * r21;
+            let t13 = p_omega3 * p_omega2_inv_b;
+            let t14 = p_omega2 * p_omega3_inv_c;
+            let t15 = inv_a * (t13 - t14);
+            let r_r23 = r * r23;
+            let t16 = p_omega2 * p_omega1_inv_a;
+            let t17 = p_omega1 * p_omega2_inv_b;
+            let t18 = inv_c * (t16 - t17);
+            let r_r22 = r * r22;
+            let t19 = p_omega1 * p_omega3_inv_c;
+            let t20 = p_omega3 * p_omega1_inv_a;
+            let t21 = inv_b * (t19 - t20);
+            let t22 = r
+                * (p_omega2_inv_b * t5 + (p_omega1_inv_a * t4 + p_omega3_inv_c * t6))
+                - (r_r21 * t15 + (r_r23 * t18 + r_r22 * t21));
+            let t23 = k17 / t11;
+            let r_r13 = r * r13;
+            let r_r12 = r * r12;
+            let t24 = r_r11 * t15 + (r_r13 * t18 + r_r12 * t21)
+                - r
+                    * (p_omega2_inv_b * t2
+                        + (p_omega1_inv_a * t1 + p_omega3_inv_c * t3));
+            let t25 = t12 * t22 + t23 * (t10 * t24);
+            let t26 = t23 * (t9 * t22) + t12 * t24;
+            rt::vector([
+                t1,
+                t2,
+                t3,
+                t4,
+                t5,
+                t6,
+                r32 * p_omega3_inv_c - r33 * p_omega2_inv_b,
+                r33 * p_omega1_inv_a - r31 * p_omega3_inv_c,
+                r31 * p_omega2_inv_b - r32 * p_omega1_inv_a,
+                inv_m * p_x,
+                inv_m * p_y,
+                r_r11 * t25 + (t14 - t13) - r_r21 * t26,
+                r_r12 * t25 + (t20 - t19) - r_r22 * t26,
+                r_r13 * t25 + (t17 - t16) - r_r23 * t26,
+                t26,
+                t25,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "chaplygin_sphere_so3";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn group_defect_of(&self, state: &State<T>) -> T {
+            self.group_defect(&state.q())
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            rt::on_group(
+                "R",
+                &rt::matrix([
+                    [state.R11, state.R21, state.R31],
+                    [state.R12, state.R22, state.R32],
+                    [state.R13, state.R23, state.R33],
+                ]),
+            )?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 14];
+        type Jacobian = SMatrix<T, 14, 14>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 14],
+            _inputs: &[T; 0],
+        ) -> [T; 14] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 14],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 14, 14>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 14] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 14],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 16];
+        type Jacobian = SMatrix<T, 16, 16>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 16],
+            _inputs: &[T; 0],
+        ) -> [T; 16] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 16] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 16],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `R11_rate`, `R12_rate`, `R13_rate`, `R21_rate`, `R22_rate`, `R23_rate`, `R31_rate`, `R32_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `kappa_gradient`: 12 × 12 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: R33_rate, x_rate, y_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 65 | 105 | 8 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 168 | 256 | 7 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 1039 | 1656 | 22 | 0 | 0 | 0 |
+        /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m r²`
+            k1: T,
+            /// `m r`
+            m_r: T,
+            /// `2 m r²`
+            k2: T,
+            /// `m r²/2`
+            k3: T,
+            /// `2 m`
+            twice_m: T,
+            /// `2 r`
+            twice_r: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m r² h`
+            k4: T,
+            /// `m r² h/2`
+            k5: T,
+            /// `h²/4`
+            k6: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `r h`
+            r_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 12, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let k1 = m * (r * r);
+                let m_r = m * r;
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let k3 = rt::lit::<T>(0.5) * k1;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = rt::lit::<T>(0.25) * (h * h);
+                let minus_half_h = -half_h;
+                let r_h = r * h;
+                Scheme {
+                    k1,
+                    m_r,
+                    k2,
+                    k3,
+                    twice_m,
+                    twice_r,
+                    inv_h,
+                    half_h,
+                    k4,
+                    k5,
+                    k6,
+                    minus_half_h,
+                    r_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme {
+                    k1,
+                    m_r,
+                    k2,
+                    k3,
+                    twice_m,
+                    twice_r,
+                    inv_h,
+                    half_h,
+                    k4,
+                    k5,
+                    k6,
+                    minus_half_h,
+                    r_h,
+                } = *setting.scheme();
+                let t1 = a + (r11 * r11 + r21 * r21) * k1;
+                let t2 = k1 * (r11 * r12 + r21 * r22);
+                let t3 = r11 * r13 + r21 * r23;
+                let t4 = k1 * t3;
+                let t5 = b + k1 * (r12 * r12 + r22 * r22);
+                let t6 = k1 * (r12 * r13 + r22 * r23);
+                let t7 = c + k1 * (r13 * r13 + r23 * r23);
+                let t8 = rt::lit::<T>(1.0) / t1;
+                let t9 = t2 * t8;
+                let t10 = t4 * t8;
+                let t11 = t6 - t4 * t9;
+                let t12 = t5 - t2 * t9;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = t11 * t13;
+                let t15 = t7 - t4 * t10 - t11 * t14;
+                let t16 = rt::lit::<T>(1.0) / (t12 * t15);
+                let t17 = rt::lit::<T>(1.0) / (t1 * t15);
+                let t18 = rt::lit::<T>(1.0) / t15;
+                let t19 = t11 * t16;
+                let t20 = t4 * t17;
+                let t21 = rt::lit::<T>(0.5) * t9;
+                let t22 = rt::lit::<T>(0.5) * t18;
+                let t23 = t17 * (t3 * k3);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [r11_rate,
+                    r12_rate,
+                    r13_rate,
+                    r21_rate,
+                    r22_rate,
+                    r23_rate,
+                    r31_rate,
+                    r32_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t42 = r12 + r12_rate * half_h;
+                    let t53 = rho1 + rho1_rate * half_h;
+                    let t44 = r11 + r11_rate * half_h;
+                    let t40 = r13 + r13_rate * half_h;
+                    let t45 = r21 + r21_rate * half_h;
+                    let t56 = r23 + r23_rate * half_h;
+                    let t57 = t44 * t40 + t45 * t56;
+                    let t58 = k1 * t57;
+                    let t48 = a + k1 * (t44 * t44 + t45 * t45);
+                    let t49 = rt::lit::<T>(1.0) / t48;
+                    let t60 = t58 * t49;
+                    let t43 = r22 + r22_rate * half_h;
+                    let t46 = t44 * t42 + t45 * t43;
+                    let t47 = k1 * t46;
+                    let t50 = t47 * t49;
+                    let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
+                    let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
+                    let t52 = rt::lit::<T>(1.0) / t51;
+                    let t61 = t59 * t52;
+                    let t54 = rho2 + rho2_rate * half_h - t53 * t50;
+                    let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                    let t64 = t59 * t61;
+                    let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
+                    let t71 = rt::lit::<T>(1.0) / t65;
+                    let t72 = t62 * t71;
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let r11_new = r11 + r11_rate * h;
+                    let r13_new = r13 + r13_rate * h;
+                    let r21_new = r21 + r21_rate * h;
+                    let r23_new = r23 + r23_rate * h;
+                    let t134 = r11_new * r13_new + r21_new * r23_new;
+                    let t135 = k1 * t134;
+                    let t136 = rho1_new - t135 * t72;
+                    let r12_new = r12 + r12_rate * h;
+                    let r22_new = r22 + r22_rate * h;
+                    let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                    let t63 = t59 * t62;
+                    let t697 = t52 * (t54 - t71 * t63);
+                    let t138 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                    let t75 = t58 * t62;
+                    let t698 = t49 * (t53 - t71 * t75);
+                    let t699 = t50 * t697;
+                    let t700 = t698 - t699;
+                    let t701 = t136 - t137 * t697 - t138 * t700;
+                    let t140 = rt::lit::<T>(1.0) / t138;
+                    let rho3_new = rho3 + rho3_rate * h;
+                    let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                    let t142 = rho3_new - t141 * t72;
+                    let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                    let t702 = t142 - t143 * t697 - t135 * t700;
+                    let t145 = t135 * t140;
+                    let t146 = t137 * t140;
+                    let t147 = t143 - t135 * t146;
+                    let t148 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                    let t149 = t148 - t137 * t146;
+                    let t150 = rt::lit::<T>(1.0) / t149;
+                    let t151 = t147 * t150;
+                    let rho2_new = rho2 + rho2_rate * h;
+                    let t152 = rho2_new - t143 * t72;
+                    let t703 = t152 - t148 * t697 - t137 * t700;
+                    let t704 = t703 - t146 * t701;
+                    let t705 = t702 - t145 * t701 - t151 * t704;
+                    let t157 = t141 - t135 * t145 - t147 * t151;
+                    let t165 = rt::lit::<T>(1.0) / t157;
+                    let t706 = t150 * (t704 - t705 * (t147 * t165));
+                    let t167 = rho3 - t7 * t72;
+                    let t707 = t167 - t6 * t697 - t4 * t700;
+                    let t169 = rho1 - t4 * t72;
+                    let t708 = t169 - t2 * t697 - t1 * t700;
+                    let t171 = rho2 - t6 * t72;
+                    let t709 = t171 - t5 * t697 - t2 * t700;
+                    let t710 = t709 - t9 * t708;
+                    let t711 = t707 - t10 * t708 - t14 * t710;
+                    let t712 = t13 * t710 - t19 * t711;
+                    let t713 = t703 * t706
+                        + (t705 * (t165 * t702) - t711 * (t18 * t707) - t709 * t712);
+                    let t714 = t701
+                        * (t140 * (t701 - t705 * (t135 * t165)) - t146 * t706)
+                        + (t713 - t708 * (t8 * t708 - t20 * t711 - t9 * t712));
+                    let t179 = rho2_rate * rho2_rate
+                        + (r11_rate * r11_rate + r12_rate * r12_rate)
+                        + (r13_rate * r13_rate + r21_rate * r21_rate
+                            + (r22_rate * r22_rate + r23_rate * r23_rate));
+                    let t180 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                        + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t179;
+                    let t92 = r * t44;
+                    let t74 = rho1_rate * kappa_gradient;
+                    let t715 = t74 + t700;
+                    let t73 = rho3_rate * kappa_gradient + t72;
+                    let t91 = r * t40;
+                    let t115 = t73 * t91;
+                    let t41 = rho2_rate * kappa_gradient;
+                    let t716 = t41 + t697;
+                    let t93 = r * t42;
+                    let t717 = t92 * t715 + (t115 + t716 * t93);
+                    let t80 = r31 + r31_rate * half_h;
+                    let t718 = t80 * t716;
+                    let t81 = r32 + r32_rate * half_h;
+                    let t719 = t718 - t81 * t715;
+                    let t86 = r * t45;
+                    let t85 = r * t56;
+                    let t99 = t73 * t85;
+                    let t87 = r * t43;
+                    let t720 = t86 * t715 + (t99 + t716 * t87);
+                    let t721 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t714,
+                        h * (t180 + t717 * t717 + (t719 * t719 + t720 * t720)),
+                    );
+                    let t722 = t72 + rho3_rate * t721;
+                    let t723 = t697 + rho2_rate * t721;
+                    let t724 = t700 + rho1_rate * t721;
+                    let t725 = t80 * t723 - t81 * t724;
+                    let t726 = r33 + half_h * t725;
+                    let t727 = t721 * t725;
+                    let t112 = r * t72;
+                    let t94 = t72 * t91;
+                    let t728 = m * (t92 * t700 + (t94 + t697 * t93));
+                    let t729 = r13_rate * t721 - t112 * t728;
+                    let t88 = t72 * t85;
+                    let t730 = m * (t86 * t700 + (t88 + t697 * t87));
+                    let t731 = r23_rate * t721 - t112 * t730;
+                    let t732 = b * t697 + rt::lit::<T>(2.0) * (t87 * t730 + t93 * t728);
+                    let t733 = r * t697;
+                    let t734 = r22_rate * t721 - t730 * t733;
+                    let t735 = r12_rate * t721 - t728 * t733;
+                    let t84 = c * t72;
+                    let t736 = t84 + rt::lit::<T>(2.0) * (t85 * t730 + t91 * t728);
+                    let t737 = t42 * t729 + t43 * t731 + (t732 * t722 - t56 * t734)
+                        - (t40 * t735 + t736 * t723);
+                    let t738 = r32_rate * t721;
+                    let t739 = t721 * (t92 * t724 + (t93 * t723 + t91 * t722));
+                    let t740 = t721 * (t86 * t724 + (t87 * t723 + t85 * t722));
+                    let t741 = r31_rate * t721;
+                    let t742 = r * t700;
+                    let t743 = r11_rate * t721 - t728 * t742;
+                    let t744 = r21_rate * t721 - t730 * t742;
+                    let t745 = a * t700 + rt::lit::<T>(2.0) * (t86 * t730 + t92 * t728);
+                    let t746 = t40 * t743 + t56 * t744 + (t736 * t724 - t45 * t731)
+                        - (t44 * t729 + t745 * t722);
+                    let t747 = t80 * t738 - t81 * t741 + (t44 * t735 + t45 * t734)
+                        + (t745 * t723 - t42 * t743 - (t43 * t744 + t732 * t724));
+                    solution1
+                        .update([
+                            t42 * t722 - t40 * t723,
+                            t40 * t724 - t44 * t722,
+                            t44 * t723 - t42 * t724,
+                            t43 * t722 - t56 * t723,
+                            t56 * t724 - t45 * t722,
+                            t45 * t723 - t43 * t724,
+                            t81 * t722 - t723 * t726,
+                            t724 * t726 - t80 * t722,
+                            t81 * t727 + t737 - t726 * t738 - (t92 * t739 + t86 * t740),
+                            t726 * t741 - t93 * t739 + (t746 - t80 * t727 - t87 * t740),
+                            t747 - t91 * t739 - t85 * t740,
+                            t721,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t24 = rho2 - rho1 * t9;
+                            let t25 = rho3 - rho1 * t10 - t14 * t24;
+                            let t26 = t18 * t25;
+                            let t27 = t13 * t24 - t16 * (t11 * t25);
+                            let t28 = r12 * t26 - r13 * t27;
+                            let t29 = rho1 * t8 - t17 * (t4 * t25) - t9 * t27;
+                            let t30 = r13 * t29 - r11 * t26;
+                            let t31 = r11 * t27 - r12 * t29;
+                            let t32 = r22 * t26 - r23 * t27;
+                            let t33 = r23 * t29 - r21 * t26;
+                            let t34 = r21 * t27 - r22 * t29;
+                            let t35 = m_r * (r21 * t29 + (r23 * t26 + r22 * t27));
+                            let t36 = m_r * (r11 * t29 + (r13 * t26 + r12 * t27));
+                            let t37 = b * t27;
+                            let t38 = c * t26;
+                            let t39 = a * t29;
+                            [
+                                t28,
+                                t30,
+                                t31,
+                                t32,
+                                t33,
+                                t34,
+                                r32 * t26 - r33 * t27,
+                                r33 * t29 - r31 * t26,
+                                r * (t32 * t35 + t28 * t36) + (t26 * t37 - t38 * t27),
+                                r * (t33 * t35 + t30 * t36) + (t38 * t29 - t26 * t39),
+                                r * (t34 * t35 + t31 * t36) + (t27 * t39 - t37 * t29),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(r11 * inv_h),
+                            rt::abs(r12 * inv_h),
+                            rt::abs(r13 * inv_h),
+                            rt::abs(r21 * inv_h),
+                            rt::abs(r22 * inv_h),
+                            rt::abs(r23 * inv_h),
+                            rt::abs(r31 * inv_h),
+                            rt::abs(r32 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |
+                            [r11_rate,
+                            r12_rate,
+                            r13_rate,
+                            r21_rate,
+                            r22_rate,
+                            r23_rate,
+                            r31_rate,
+                            r32_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t40 = r13 + r13_rate * half_h;
+                            let t41 = rho2_rate * kappa_gradient;
+                            let t42 = r12 + r12_rate * half_h;
+                            let t43 = r22 + r22_rate * half_h;
+                            let t44 = r11 + r11_rate * half_h;
+                            let t45 = r21 + r21_rate * half_h;
+                            let t46 = t44 * t42 + t45 * t43;
+                            let t47 = k1 * t46;
+                            let t48 = a + k1 * (t44 * t44 + t45 * t45);
+                            let t49 = rt::lit::<T>(1.0) / t48;
+                            let t50 = t47 * t49;
+                            let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
+                            let t52 = rt::lit::<T>(1.0) / t51;
+                            let t53 = rho1 + rho1_rate * half_h;
+                            let t54 = rho2 + rho2_rate * half_h - t53 * t50;
+                            let t55 = t52 * t54;
+                            let t56 = r23 + r23_rate * half_h;
+                            let t57 = t44 * t40 + t45 * t56;
+                            let t58 = k1 * t57;
+                            let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
+                            let t60 = t58 * t49;
+                            let t61 = t59 * t52;
+                            let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                            let t63 = t59 * t62;
+                            let t64 = t59 * t61;
+                            let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
+                            let t66 = t51 * t65;
+                            let t67 = rt::lit::<T>(1.0) / t66;
+                            let t68 = t63 * t67;
+                            let t69 = t55 - t68;
+                            let t70 = t41 + t69;
+                            let t71 = rt::lit::<T>(1.0) / t65;
+                            let t72 = t62 * t71;
+                            let t73 = rho3_rate * kappa_gradient + t72;
+                            let t74 = rho1_rate * kappa_gradient;
+                            let t75 = t58 * t62;
+                            let t76 = t48 * t65;
+                            let t77 = rt::lit::<T>(1.0) / t76;
+                            let t78 = t53 * t49 - t75 * t77 - t50 * t69;
+                            let t79 = t74 + t78;
+                            let t80 = r31 + r31_rate * half_h;
+                            let t81 = r32 + r32_rate * half_h;
+                            let t82 = t80 * t70 - t81 * t79;
+                            let t83 = r33 + half_h * t82;
+                            let t84 = c * t72;
+                            let t85 = r * t56;
+                            let t86 = r * t45;
+                            let t87 = r * t43;
+                            let t88 = t72 * t85;
+                            let t89 = t86 * t78 + (t87 * t69 + t88);
+                            let t90 = m * t89;
+                            let t91 = r * t40;
+                            let t92 = r * t44;
+                            let t93 = r * t42;
+                            let t94 = t72 * t91;
+                            let t95 = t92 * t78 + (t93 * t69 + t94);
+                            let t96 = m * t95;
+                            let t97 = t84 + rt::lit::<T>(2.0) * (t85 * t90 + t91 * t96);
+                            let t98 = b * t69
+                                + rt::lit::<T>(2.0) * (t87 * t90 + t93 * t96);
+                            let t99 = t73 * t85;
+                            let t100 = t86 * t79 + (t87 * t70 + t99);
+                            let t101 = kappa_gradient * t100;
+                            let t102 = kappa_gradient * t82;
+                            let t103 = r12_rate * kappa_gradient;
+                            let t104 = r * t69;
+                            let t105 = t104 * t96;
+                            let t106 = t103 - t105;
+                            let t107 = r22_rate * kappa_gradient;
+                            let t108 = t104 * t90;
+                            let t109 = t107 - t108;
+                            let t110 = r32_rate * kappa_gradient;
+                            let t111 = r13_rate * kappa_gradient;
+                            let t112 = r * t72;
+                            let t113 = t112 * t96;
+                            let t114 = t111 - t113;
+                            let t115 = t73 * t91;
+                            let t116 = t92 * t79 + (t93 * t70 + t115);
+                            let t117 = kappa_gradient * t116;
+                            let t118 = r23_rate * kappa_gradient;
+                            let t119 = t112 * t90;
+                            let t120 = t118 - t119;
+                            let t121 = t86 * t101 - t81 * t102
+                                + (t40 * t106 + t56 * t109)
+                                + (t110 * t83 - t42 * t114
+                                    + (rho1_rate + t92 * t117 - t43 * t120));
+                            let t122 = a * t78
+                                + rt::lit::<T>(2.0) * (t86 * t90 + t92 * t96);
+                            let t123 = r31_rate * kappa_gradient;
+                            let t124 = r11_rate * kappa_gradient;
+                            let t125 = r * t78;
+                            let t126 = t125 * t96;
+                            let t127 = t124 - t126;
+                            let t128 = r21_rate * kappa_gradient;
+                            let t129 = t125 * t90;
+                            let t130 = t128 - t129;
+                            let t131 = t87 * t101 + t80 * t102
+                                + (t44 * t114 + t45 * t120)
+                                + (rho2_rate + t93 * t117 - t123 * t83
+                                    - (t40 * t127 + t56 * t130));
+                            let t132 = t79 * t98
+                                + (t91 * t117 + (rho3_rate + t123 * t81 - t110 * t80)
+                                    - t45 * t109);
+                            let t133 = t42 * t127 + t85 * t101
+                                + (t43 * t130 - t44 * t106) - t70 * t122;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let r11_new = r11 + r11_rate * h;
+                            let r13_new = r13 + r13_rate * h;
+                            let r21_new = r21 + r21_rate * h;
+                            let r23_new = r23 + r23_rate * h;
+                            let t134 = r11_new * r13_new + r21_new * r23_new;
+                            let t135 = k1 * t134;
+                            let t136 = rho1_new - t135 * t72;
+                            let r12_new = r12 + r12_rate * h;
+                            let r22_new = r22 + r22_rate * h;
+                            let t137 = k1 * (r11_new * r12_new + r21_new * r22_new);
+                            let t138 = a + k1 * (r11_new * r11_new + r21_new * r21_new);
+                            let t139 = t136 - t137 * t69 - t138 * t78;
+                            let t140 = rt::lit::<T>(1.0) / t138;
+                            let rho3_new = rho3 + rho3_rate * h;
+                            let t141 = c + k1 * (r13_new * r13_new + r23_new * r23_new);
+                            let t142 = rho3_new - t141 * t72;
+                            let t143 = k1 * (r12_new * r13_new + r22_new * r23_new);
+                            let t144 = t142 - t143 * t69 - t135 * t78;
+                            let t145 = t135 * t140;
+                            let t146 = t137 * t140;
+                            let t147 = t143 - t135 * t146;
+                            let t148 = b + k1 * (r12_new * r12_new + r22_new * r22_new);
+                            let t149 = t148 - t137 * t146;
+                            let t150 = rt::lit::<T>(1.0) / t149;
+                            let t151 = t147 * t150;
+                            let rho2_new = rho2 + rho2_rate * h;
+                            let t152 = rho2_new - t143 * t72;
+                            let t153 = t152 - t148 * t69 - t137 * t78;
+                            let t154 = t153 - t146 * t139;
+                            let t155 = t144 - t145 * t139 - t151 * t154;
+                            let t156 = t135 * t155;
+                            let t157 = t141 - t135 * t145 - t147 * t151;
+                            let t158 = t138 * t157;
+                            let t159 = rt::lit::<T>(1.0) / t158;
+                            let t160 = t147 * t155;
+                            let t161 = t149 * t157;
+                            let t162 = rt::lit::<T>(1.0) / t161;
+                            let t163 = t150 * t154 - t160 * t162;
+                            let t164 = t140 * t139 - t156 * t159 - t146 * t163;
+                            let t165 = rt::lit::<T>(1.0) / t157;
+                            let t166 = t155 * t165;
+                            let t167 = rho3 - t7 * t72;
+                            let t168 = t167 - t6 * t69 - t4 * t78;
+                            let t169 = rho1 - t4 * t72;
+                            let t170 = t169 - t2 * t69 - t1 * t78;
+                            let t171 = rho2 - t6 * t72;
+                            let t172 = t171 - t5 * t69 - t2 * t78;
+                            let t173 = t172 - t9 * t170;
+                            let t174 = t168 - t10 * t170 - t14 * t173;
+                            let t175 = t18 * t174;
+                            let t176 = t13 * t173 - t19 * t174;
+                            let t177 = t8 * t170 - t20 * t174 - t9 * t176;
+                            let t178 = t153 * t163
+                                + (t144 * t166 - t168 * t175 - t172 * t176) - t170 * t177;
+                            let t179 = rho2_rate * rho2_rate
+                                + (r11_rate * r11_rate + r12_rate * r12_rate)
+                                + (r13_rate * r13_rate + r21_rate * r21_rate
+                                    + (r22_rate * r22_rate + r23_rate * r23_rate));
+                            let t180 = r31_rate * r31_rate + rho1_rate * rho1_rate
+                                + (r32_rate * r32_rate + rho3_rate * rho3_rate) + t179;
+                            let t181 = h
+                                * (t116 * t116 + t180 + (t82 * t82 + t100 * t100));
+                            let t182 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t139 * t164 + t178),
+                                t181,
+                            );
+                            let t183 = t42 * k5;
+                            let t184 = k4 * t44;
+                            let t185 = t50 * t184;
+                            let t186 = t49 * (t183 - t185);
+                            let t187 = t50 * t183 + t47 * t186;
+                            let t188 = t53 * t186;
+                            let t189 = t40 * k5;
+                            let t190 = t50 * t189 + t58 * t186;
+                            let t191 = t52 * (t61 * t187 - t190);
+                            let t192 = t60 * t184;
+                            let t193 = t49 * (t189 - t192);
+                            let t194 = t59 * t191
+                                + (t60 * t189 + t58 * t193 - t61 * t190);
+                            let t195 = t54 * t191 + (t53 * t193 - t61 * t188);
+                            let t196 = t67
+                                * (t68 * (t65 * t187 + t51 * t194)
+                                    - (t62 * t190 + t59 * t195));
+                            let t197 = t52 * (t55 * t187 - t188) - t196;
+                            let t198 = t71 * (t72 * t194 - t195);
+                            let t199 = t49 * t184;
+                            let t200 = rt::lit::<T>(0.5) * (t53 * t199);
+                            let t201 = t46 * k3;
+                            let t202 = rt::lit::<T>(0.5) * t185;
+                            let t203 = k4 * t42 - t199 * t201 - t202;
+                            let t204 = t57 * k3;
+                            let t205 = t199 * t204;
+                            let t206 = t189 - t205;
+                            let t207 = t52 * (t206 - t61 * t203);
+                            let t208 = t61 * t200 - t54 * t207;
+                            let t209 = t61 * t206 + t59 * t207;
+                            let t210 = t67
+                                * (t62 * t206 + t59 * t208
+                                    - t68 * (t65 * t203 - t51 * t209));
+                            let t211 = t52 * (t200 + t55 * t203) + t210;
+                            let t212 = half_h * t73;
+                            let t213 = t71 * (t208 + t72 * t209);
+                            let t214 = half_h * t70;
+                            let t215 = t183 - t202;
+                            let t216 = t52 * t215;
+                            let t217 = t200 + t54 * t216;
+                            let t218 = k4 * t40 - t205 - rt::lit::<T>(0.5) * t192
+                                - t61 * t215 - t59 * t216;
+                            let t219 = t71 * (t217 + t72 * t218);
+                            let t220 = t51 * t68;
+                            let t221 = t67 * (t62 * t215 - t59 * t217 - t218 * t220);
+                            let t222 = t43 * k5;
+                            let t223 = k4 * t45;
+                            let t224 = t50 * t223;
+                            let t225 = t49 * (t222 - t224);
+                            let t226 = t50 * t222 + t47 * t225;
+                            let t227 = t53 * t225;
+                            let t228 = t56 * k5;
+                            let t229 = t50 * t228 + t58 * t225;
+                            let t230 = t52 * (t61 * t226 - t229);
+                            let t231 = t60 * t223;
+                            let t232 = t49 * (t228 - t231);
+                            let t233 = t59 * t230
+                                + (t60 * t228 + t58 * t232 - t61 * t229);
+                            let t234 = t54 * t230 + (t53 * t232 - t61 * t227);
+                            let t235 = t67
+                                * (t68 * (t65 * t226 + t51 * t233)
+                                    - (t62 * t229 + t59 * t234));
+                            let t236 = t52 * (t55 * t226 - t227) - t235;
+                            let t237 = t71 * (t72 * t233 - t234);
+                            let t238 = t49 * t223;
+                            let t239 = rt::lit::<T>(0.5) * (t53 * t238);
+                            let t240 = rt::lit::<T>(0.5) * t224;
+                            let t241 = k4 * t43 - t201 * t238 - t240;
+                            let t242 = t204 * t238;
+                            let t243 = t228 - t242;
+                            let t244 = t52 * (t243 - t61 * t241);
+                            let t245 = t61 * t239 - t54 * t244;
+                            let t246 = t61 * t243 + t59 * t244;
+                            let t247 = t67
+                                * (t62 * t243 + t59 * t245
+                                    - t68 * (t65 * t241 - t51 * t246));
+                            let t248 = t52 * (t239 + t55 * t241) + t247;
+                            let t249 = t71 * (t245 + t72 * t246);
+                            let t250 = t222 - t240;
+                            let t251 = t52 * t250;
+                            let t252 = t239 + t54 * t251;
+                            let t253 = k4 * t56 - t242 - rt::lit::<T>(0.5) * t231
+                                - t61 * t250 - t59 * t251;
+                            let t254 = t71 * (t252 + t72 * t253);
+                            let t255 = t67 * (t62 * t250 - t59 * t252 - t220 * t253);
+                            let t256 = half_h * (t50 * t61 - t60);
+                            let t257 = t52 * (half_h * t50) + t67 * (t59 * t256);
+                            let t258 = t71 * t256;
+                            let t259 = t71 * (h * t61);
+                            let t260 = kappa_gradient + half_h * (t52 + t64 * t67);
+                            let t261 = t67 * (h * t59);
+                            let t262 = kappa_gradient + half_h * t71;
+                            let t263 = rt::lit::<T>(1.0) / (t48 * t48);
+                            let t264 = t40 * t50;
+                            let t265 = t67 * t264;
+                            let t266 = t59 * t265;
+                            let t267 = t40 * t77;
+                            let t268 = t58 * t267 + t44 * t71;
+                            let t269 = t266 - t268;
+                            let t270 = rt::lit::<T>(1.0) / (t76 * t76);
+                            let t271 = t270 * (t40 * t75);
+                            let t272 = rt::lit::<T>(1.0) / (t65 * t65);
+                            let t273 = t48 * t271 + t272 * (t44 * t62);
+                            let t274 = rt::lit::<T>(1.0) / (t66 * t66);
+                            let t275 = t274 * (t63 * t264);
+                            let t276 = t51 * t275;
+                            let t277 = t273 - t276;
+                            let t278 = t53 * t269 + t58 * t277;
+                            let t279 = rt::lit::<T>(1.0) / (t51 * t51);
+                            let t280 = t54 * t269 + t59 * t277;
+                            let t281 = t279 * (t54 * t264 + t59 * t280);
+                            let t282 = t65 * t275;
+                            let t283 = t281 - t282;
+                            let t284 = t62 * t265;
+                            let t285 = t61 * t277 + t52 * t280;
+                            let t286 = t284 - t285;
+                            let t287 = t52 * t264 + t61 * t269;
+                            let t288 = t47 * t283
+                                + (t58 * t286 + (t40 * t69 - t53 * t287));
+                            let t289 = t263 * (t40 * t53 - t58 * t278 - t47 * t288)
+                                - t65 * t271;
+                            let t290 = k2 * t44;
+                            let t291 = k1 * (t50 * t283 + t49 * t288);
+                            let t292 = k1
+                                * (t50 * t286 + (t49 * t278 + (t62 * t267 + t60 * t277)));
+                            let t293 = t282 - t281;
+                            let t294 = k2 * t42;
+                            let t295 = k1 * (t285 - t284);
+                            let t296 = t276 - t273;
+                            let t297 = k2 * t40;
+                            let t298 = k2 * t45;
+                            let t299 = k2 * t43;
+                            let t300 = k2 * t56;
+                            let t301 = kappa_gradient * t40;
+                            let t302 = kappa_gradient * t44;
+                            let t303 = t270 * (t42 * t75);
+                            let t304 = t44 + t42 * t50;
+                            let t305 = t274 * (t63 * t304);
+                            let t306 = t42 * t77;
+                            let t307 = t58 * t306;
+                            let t308 = t67 * t304;
+                            let t309 = t59 * t308;
+                            let t310 = t307 - t309;
+                            let t311 = t51 * t305;
+                            let t312 = t48 * t303;
+                            let t313 = t311 - t312;
+                            let t314 = t54 * t310 + t59 * t313;
+                            let t315 = t59 * t279;
+                            let t316 = t65 * t305 + t314 * t315;
+                            let t317 = t279 * (t54 * t304);
+                            let t318 = t316 - t317;
+                            let t319 = t52 * t304;
+                            let t320 = t61 * t310;
+                            let t321 = t319 - t320;
+                            let t322 = t52 * t314 + (t61 * t313 + t62 * t308);
+                            let t323 = t47 * t318
+                                + (t53 * t321 - t42 * t69 - t58 * t322);
+                            let t324 = t53 * t310 + t58 * t313;
+                            let t325 = t65 * t303
+                                - t263 * (t47 * t323 + (t58 * t324 + t42 * t53));
+                            let t326 = k1 * (t50 * t318 + t49 * t323);
+                            let t327 = k1
+                                * (t49 * t324 + (t60 * t313 - t62 * t306) - t50 * t322);
+                            let t328 = t317 - t316;
+                            let t329 = k1 * t322;
+                            let t330 = t312 - t311;
+                            let t331 = kappa_gradient * t42;
+                            let t332 = t56 * t50;
+                            let t333 = t67 * t332;
+                            let t334 = t59 * t333;
+                            let t335 = t56 * t77;
+                            let t336 = t58 * t335 + t45 * t71;
+                            let t337 = t334 - t336;
+                            let t338 = t270 * (t56 * t75);
+                            let t339 = t48 * t338 + t272 * (t45 * t62);
+                            let t340 = t274 * (t63 * t332);
+                            let t341 = t51 * t340;
+                            let t342 = t339 - t341;
+                            let t343 = t53 * t337 + t58 * t342;
+                            let t344 = t54 * t337 + t59 * t342;
+                            let t345 = t279 * (t54 * t332 + t59 * t344);
+                            let t346 = t65 * t340;
+                            let t347 = t345 - t346;
+                            let t348 = t62 * t333;
+                            let t349 = t61 * t342 + t52 * t344;
+                            let t350 = t348 - t349;
+                            let t351 = t52 * t332 + t61 * t337;
+                            let t352 = t47 * t347
+                                + (t58 * t350 + (t56 * t69 - t53 * t351));
+                            let t353 = t263 * (t56 * t53 - t58 * t343 - t47 * t352)
+                                - t65 * t338;
+                            let t354 = k1 * (t50 * t347 + t49 * t352);
+                            let t355 = k1
+                                * (t50 * t350 + (t49 * t343 + (t62 * t335 + t60 * t342)));
+                            let t356 = t346 - t345;
+                            let t357 = k1 * (t349 - t348);
+                            let t358 = t341 - t339;
+                            let t359 = kappa_gradient * t56;
+                            let t360 = kappa_gradient * t45;
+                            let t361 = t270 * (t43 * t75);
+                            let t362 = t45 + t43 * t50;
+                            let t363 = t274 * (t63 * t362);
+                            let t364 = t43 * t77;
+                            let t365 = t58 * t364;
+                            let t366 = t67 * t362;
+                            let t367 = t59 * t366;
+                            let t368 = t365 - t367;
+                            let t369 = t51 * t363;
+                            let t370 = t48 * t361;
+                            let t371 = t369 - t370;
+                            let t372 = t54 * t368 + t59 * t371;
+                            let t373 = t65 * t363 + t315 * t372;
+                            let t374 = t279 * (t54 * t362);
+                            let t375 = t373 - t374;
+                            let t376 = t52 * t362;
+                            let t377 = t61 * t368;
+                            let t378 = t376 - t377;
+                            let t379 = t52 * t372 + (t61 * t371 + t62 * t366);
+                            let t380 = t47 * t375
+                                + (t53 * t378 - t43 * t69 - t58 * t379);
+                            let t381 = t53 * t368 + t58 * t371;
+                            let t382 = t65 * t361
+                                - t263 * (t47 * t380 + (t58 * t381 + t43 * t53));
+                            let t383 = k1 * (t50 * t375 + t49 * t380);
+                            let t384 = k1
+                                * (t49 * t381 + (t60 * t371 - t62 * t364) - t50 * t379);
+                            let t385 = t374 - t373;
+                            let t386 = k1 * t379;
+                            let t387 = t370 - t369;
+                            let t388 = kappa_gradient * t43;
+                            let t389 = h * t70;
+                            let t390 = t81 * t389;
+                            let t391 = t83 + t70 * (half_h * t80);
+                            let t392 = t391 + t390 * (rt::lit::<T>(0.5) * t50);
+                            let t393 = t67 * t392;
+                            let t394 = t81 * t71 + t59 * t393;
+                            let t395 = t77 * t390;
+                            let t396 = t204 * t395;
+                            let t397 = t394 - t396;
+                            let t398 = t75 * t270;
+                            let t399 = t390 * t398;
+                            let t400 = t399 * (rt::lit::<T>(0.5) * t48);
+                            let t401 = t63 * t274;
+                            let t402 = t392 * t401;
+                            let t403 = t272 * (t81 * t62) + t51 * t402;
+                            let t404 = t400 - t403;
+                            let t405 = t53 * t397 + t58 * t404;
+                            let t406 = t54 * t397 + t59 * t404;
+                            let t407 = t279 * (t54 * t392 + t59 * t406);
+                            let t408 = t65 * t402;
+                            let t409 = t407 - t408;
+                            let t410 = t62 * t393;
+                            let t411 = t61 * t404 + t52 * t406;
+                            let t412 = t410 - t411;
+                            let t413 = t52 * t392 + t61 * t397;
+                            let t414 = t47 * t409
+                                + (t58 * t412
+                                    + (t390 * (rt::lit::<T>(0.5) * t69) - t53 * t413));
+                            let t415 = t263
+                                * (t390 * (rt::lit::<T>(0.5) * t53) - t58 * t405
+                                    - t47 * t414) - t399 * (rt::lit::<T>(0.5) * t65);
+                            let t416 = k1 * (t50 * t409 + t49 * t414);
+                            let t417 = k1
+                                * (t50 * t412
+                                    + (t49 * t405
+                                        + (t395 * (rt::lit::<T>(0.5) * t62) + t60 * t404)));
+                            let t418 = t408 - t407;
+                            let t419 = k1 * (t411 - t410);
+                            let t420 = t403 - t400;
+                            let t421 = t79 * t214;
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t422 = half_h
+                                * (t60 * t397 - t390 * (rt::lit::<T>(0.5) * t49)
+                                    - t50 * t413) - t390 * half_kappa_gradient;
+                            let t423 = kappa_gradient * t81;
+                            let t424 = h * t79;
+                            let t425 = t80 * t424;
+                            let t426 = rt::lit::<T>(0.5) * t425;
+                            let t427 = t79 * (half_h * t81);
+                            let t428 = t83 - t427;
+                            let t429 = t50 * t428;
+                            let t430 = t426 - t429;
+                            let t431 = t401 * t430;
+                            let t432 = t398 * t428;
+                            let t433 = t51 * t431 + (t48 * t432 + t272 * (t80 * t62));
+                            let t434 = t67 * t430;
+                            let t435 = t77 * t428;
+                            let t436 = t59 * t434 + (t58 * t435 + t80 * t71);
+                            let t437 = t58 * t433 - t53 * t436;
+                            let t438 = t59 * t433 - t54 * t436;
+                            let t439 = t52 * t438 + (t61 * t433 + t62 * t434);
+                            let t440 = k1
+                                * (t49 * t437 + (t60 * t433 + t62 * t435) - t50 * t439);
+                            let t441 = t429 - t426;
+                            let t442 = t65 * t431 + t279 * (t59 * t438 + t54 * t441);
+                            let t443 = t61 * t436;
+                            let t444 = t52 * t441;
+                            let t445 = t443 - t444;
+                            let t446 = t47 * t442
+                                + (t53 * t445 + t69 * t428 - t58 * t439);
+                            let t447 = k1 * (t50 * t442 + t49 * t446);
+                            let t448 = t427 - t83;
+                            let t449 = t65 * t432
+                                + t263 * (t47 * t446 + (t53 * t448 + t58 * t437));
+                            let t450 = k1 * t439;
+                            let t451 = kappa_gradient * t80;
+                            let t452 = m
+                                * (rt::lit::<T>(2.0) * (t85 * t70 - t73 * t87)
+                                    + (t43 * t112 - t56 * t104));
+                            let t453 = half_h * t110;
+                            let t454 = t423 - t453;
+                            let t455 = kappa_gradient * t86;
+                            let t456 = kappa_gradient * t92;
+                            let t457 = t81 * t454 + (t86 * t455 + t92 * t456);
+                            let t458 = m
+                                * (rt::lit::<T>(2.0) * (t91 * t70 - t73 * t93)
+                                    + (t42 * t112 - t40 * t104));
+                            let t459 = t86 * t452 + (t457 + t92 * t458);
+                            let t460 = t398 * t459;
+                            let t461 = r * (t56 * t90 + t40 * t96);
+                            let t462 = t50 * t459 + (t461 + b * t73);
+                            let t463 = t453 - t423;
+                            let t464 = t97 + (t80 * t463 + (t93 * t456 + t87 * t455));
+                            let t465 = t464 + (t87 * t452 + t93 * t458);
+                            let t466 = t462 - t465;
+                            let t467 = t401 * t466;
+                            let t468 = t77 * t459;
+                            let t469 = t58 * t468;
+                            let t470 = t67 * t466;
+                            let t471 = t91 * t456 + t85 * t455 - t98;
+                            let t472 = r * (t43 * t90 + t42 * t96);
+                            let t473 = t471
+                                + (c * t70 + t91 * t458 + (t472 + t85 * t452));
+                            let t474 = t59 * t470 + t71 * t473;
+                            let t475 = t469 - t474;
+                            let t476 = t62 * t272;
+                            let t477 = t51 * t467 + t473 * t476;
+                            let t478 = t48 * t460;
+                            let t479 = t477 - t478;
+                            let t480 = t54 * t475 + t59 * t479;
+                            let t481 = t465 - t462;
+                            let t482 = t65 * t467 + t279 * (t59 * t480 + t54 * t481);
+                            let t483 = t52 * t480 + (t61 * t479 + t62 * t470);
+                            let t484 = t52 * t481 + t61 * t475;
+                            let t485 = t47 * t482
+                                - (t58 * t483 + (t53 * t484 + t69 * t459));
+                            let t486 = t53 * t475 + t58 * t479;
+                            let t487 = t65 * t460
+                                - t263 * (t47 * t485 + (t58 * t486 + t53 * t459));
+                            let t488 = k1 * (t50 * t482 + t49 * t485);
+                            let t489 = k1
+                                * (t49 * t486 + (t60 * t479 - t62 * t468) - t50 * t483);
+                            let t490 = t42 * t488
+                                + (t40 * t489 + r * (t78 * t458 + (t117 + t456 * t79)));
+                            let t491 = k1 * t483;
+                            let t492 = t73 * twice_m;
+                            let t493 = t95 * t492;
+                            let t494 = t40 * t491
+                                + (r * (t69 * t458 + (t456 * t70 - t493)) + (t113 - t111));
+                            let t495 = t478 - t477;
+                            let t496 = t70 * twice_m;
+                            let t497 = t95 * t496;
+                            let t498 = t42 * t491
+                                + (t297 * t495
+                                    + (t106 + r * (t72 * t458 + (t497 + t73 * t456))));
+                            let t499 = t43 * t488
+                                + (t56 * t489 + r * (t78 * t452 + (t101 + t455 * t79)));
+                            let t500 = t89 * t492;
+                            let t501 = t56 * t491
+                                + (r * (t69 * t452 + (t455 * t70 - t500)) + (t119 - t118));
+                            let t502 = t89 * t496;
+                            let t503 = t43 * t491
+                                + (t300 * t495
+                                    + (t109 + r * (t72 * t452 + (t502 + t73 * t455))));
+                            let t504 = kappa_gradient * t83;
+                            let t505 = half_h * (t49 * t459 + t60 * t475 - t50 * t484)
+                                + (kappa_gradient * t457 + rt::lit::<T>(1.0));
+                            let t506 = rho1_rate * t457
+                                + (r12_rate * t40 + r22_rate * t56
+                                    - (r13_rate * t42 + r23_rate * t43));
+                            let t507 = rho3_rate * t471
+                                + (r32_rate * t83
+                                    + (t92 * t116 + t506 + (t86 * t100 - t81 * t82)));
+                            let t508 = m
+                                * (rt::lit::<T>(2.0) * (t73 * t92 - t91 * t79)
+                                    + (t40 * t125 - t44 * t112));
+                            let t509 = m
+                                * (rt::lit::<T>(2.0) * (t73 * t86 - t85 * t79)
+                                    + (t56 * t125 - t45 * t112));
+                            let t510 = half_h * t123;
+                            let t511 = t510 - t451;
+                            let t512 = kappa_gradient * t87;
+                            let t513 = kappa_gradient * t93;
+                            let t514 = t81 * t511 + (t86 * t512 + t92 * t513) - t97;
+                            let t515 = t92 * t508 + t86 * t509
+                                + (t514 + (t461 + a * t73));
+                            let t516 = t398 * t515;
+                            let t517 = t50 * t515;
+                            let t518 = t451 - t510;
+                            let t519 = t80 * t518 + (t87 * t512 + t93 * t513);
+                            let t520 = t87 * t509 + (t519 + t93 * t508);
+                            let t521 = t517 - t520;
+                            let t522 = t401 * t521;
+                            let t523 = t77 * t515;
+                            let t524 = t58 * t523;
+                            let t525 = t67 * t521;
+                            let t526 = t122 + (t91 * t513 + t85 * t512);
+                            let t527 = r * (t45 * t90 + t44 * t96);
+                            let t528 = t85 * t509 + t91 * t508
+                                + (t526 - (t527 + c * t79));
+                            let t529 = t59 * t525 + t71 * t528;
+                            let t530 = t524 - t529;
+                            let t531 = t51 * t522 + t476 * t528;
+                            let t532 = t48 * t516;
+                            let t533 = t531 - t532;
+                            let t534 = t54 * t530 + t59 * t533;
+                            let t535 = t520 - t517;
+                            let t536 = t65 * t522 + t279 * (t59 * t534 + t54 * t535);
+                            let t537 = t52 * t534 + (t61 * t533 + t62 * t525);
+                            let t538 = t52 * t535 + t61 * t530;
+                            let t539 = t47 * t536
+                                - (t58 * t537 + (t53 * t538 + t69 * t515));
+                            let t540 = t53 * t530 + t58 * t533;
+                            let t541 = t65 * t516
+                                - t263 * (t47 * t539 + (t58 * t540 + t53 * t515));
+                            let t542 = k1 * (t50 * t536 + t49 * t539);
+                            let t543 = k1
+                                * (t49 * t540 + (t60 * t533 - t62 * t523) - t50 * t537);
+                            let t544 = t42 * t542
+                                + (t40 * t543
+                                    + (t114 + r * (t78 * t508 + (t493 + t513 * t79))));
+                            let t545 = k1 * t537;
+                            let t546 = r * (t69 * t508 + (t117 + t513 * t70))
+                                + t40 * t545 - t294 * t536;
+                            let t547 = t532 - t531;
+                            let t548 = t79 * twice_m;
+                            let t549 = t95 * t548;
+                            let t550 = t297 * t547
+                                + (r * (t72 * t508 + (t73 * t513 - t549)) + (t126 - t124));
+                            let t551 = t43 * t542
+                                + (t56 * t543
+                                    + (t120 + r * (t78 * t509 + (t500 + t512 * t79))));
+                            let t552 = r * (t69 * t509 + (t101 + t512 * t70))
+                                + t56 * t545 - t299 * t536;
+                            let t553 = t89 * t548;
+                            let t554 = t300 * t547
+                                + (r * (t72 * t509 + (t73 * t512 - t553)) + (t129 - t128));
+                            let t555 = rho2_rate * t519
+                                + (r13_rate * t44 + r23_rate * t45
+                                    - (r11_rate * t40 + r21_rate * t56));
+                            let t556 = rho3_rate * t526
+                                + (t93 * t116 + t555 + (t87 * t100 + t80 * t82)
+                                    - r31_rate * t83);
+                            let t557 = t472 + a * t70;
+                            let t558 = kappa_gradient * t91;
+                            let t559 = kappa_gradient * t85;
+                            let t560 = t98 + (t92 * t558 + t86 * t559);
+                            let t561 = m
+                                * (rt::lit::<T>(2.0) * (t87 * t79 - t86 * t70)
+                                    + (t45 * t104 - t43 * t125));
+                            let t562 = m
+                                * (rt::lit::<T>(2.0) * (t93 * t79 - t92 * t70)
+                                    + (t44 * t104 - t42 * t125));
+                            let t563 = t560 + (t86 * t561 + t92 * t562);
+                            let t564 = t557 - t563;
+                            let t565 = t93 * t558 + t87 * t559 - t122;
+                            let t566 = t50 * t564
+                                + (t93 * t562 + t87 * t561 + (t565 + (t527 + b * t79)));
+                            let t567 = t67 * t566;
+                            let t568 = t59 * t567;
+                            let t569 = t77 * t564;
+                            let t570 = t91 * t558 + t85 * t559;
+                            let t571 = t85 * t561 + (t570 + t91 * t562);
+                            let t572 = t58 * t569 + t71 * t571;
+                            let t573 = t568 - t572;
+                            let t574 = t398 * t564;
+                            let t575 = t48 * t574 + t476 * t571;
+                            let t576 = t401 * t566;
+                            let t577 = t51 * t576;
+                            let t578 = t575 - t577;
+                            let t579 = t54 * t573 + t59 * t578;
+                            let t580 = t279 * (t54 * t566 + t59 * t579);
+                            let t581 = t65 * t576;
+                            let t582 = t580 - t581;
+                            let t583 = t62 * t567;
+                            let t584 = t61 * t578 + t52 * t579;
+                            let t585 = t583 - t584;
+                            let t586 = t52 * t566 + t61 * t573;
+                            let t587 = t47 * t582
+                                + (t58 * t585 + (t69 * t564 - t53 * t586));
+                            let t588 = k1 * (t50 * t582 + t49 * t587);
+                            let t589 = t53 * t573 + t58 * t578;
+                            let t590 = k1
+                                * (t50 * t585 + (t49 * t589 + (t62 * t569 + t60 * t578)));
+                            let t591 = t40 * t590
+                                + (r * (t78 * t562 + (t558 * t79 - t497)) + (t105 - t103));
+                            let t592 = t563 - t557;
+                            let t593 = t65 * t574
+                                + t263 * (t47 * t587 + (t53 * t592 + t58 * t589));
+                            let t594 = t581 - t580;
+                            let t595 = k1 * (t584 - t583);
+                            let t596 = t294 * t594
+                                + (t40 * t595
+                                    + (t127 + r * (t69 * t562 + (t549 + t558 * t70))));
+                            let t597 = t577 - t575;
+                            let t598 = t42 * t595
+                                + (t297 * t597 + r * (t72 * t562 + (t117 + t73 * t558)));
+                            let t599 = t56 * t590
+                                + (r * (t78 * t561 + (t559 * t79 - t502)) + (t108 - t107));
+                            let t600 = t299 * t594
+                                + (t56 * t595
+                                    + (t130 + r * (t69 * t561 + (t553 + t559 * t70))));
+                            let t601 = t43 * t595
+                                + (t300 * t597 + r * (t72 * t561 + (t101 + t73 * t559)));
+                            let t602 = r11_rate * t42 + r21_rate * t43
+                                + (r31_rate * t81 - r22_rate * t45)
+                                - (r32_rate * t80 + r12_rate * t44);
+                            let t603 = rho1_rate * t560
+                                + (rho2_rate * t565
+                                    + (t85 * t100 + (t91 * t116 + (rho3_rate * t570 + t602))));
+                            let t604 = rt::div_or_zero(rt::lit::<T>(-1.0), t181);
+                            let t605 = t182 * (h * t604);
+                            let t606 = t116 * t605;
+                            let t607 = t100 * t605;
+                            let t608 = t82 * t605;
+                            let t609 = rt::lit::<T>(2.0)
+                                * (t93 * t606 + (t87 * t607 + t80 * t608));
+                            let t610 = t139 * t604;
+                            let t611 = t610 * (rt::lit::<T>(0.5) * t146);
+                            let t612 = t604 * (rt::lit::<T>(0.5) * t153);
+                            let t613 = t611 - t612;
+                            let t614 = t162 * t613;
+                            let t615 = t144 * t604;
+                            let t616 = t147 * t614 + t615 * (rt::lit::<T>(0.5) * t165);
+                            let t617 = t159 * t610;
+                            let t618 = t617 * (t134 * k3);
+                            let t619 = t616 + (t604 * (rt::lit::<T>(0.5) * t166) - t618);
+                            let t620 = t612 - t611;
+                            let t621 = t618 - t616;
+                            let t622 = t150 * t620 + t151 * t621;
+                            let t623 = rt::lit::<T>(0.5) * t163;
+                            let t624 = t622 + t604 * t623;
+                            let t625 = t609 + (t143 * t619 + t148 * t624);
+                            let t626 = t135 * t619 + t137 * t624;
+                            let t627 = rt::lit::<T>(2.0)
+                                * (t81 * t608 - t92 * t606 - t86 * t607);
+                            let t628 = t146 * t622;
+                            let t629 = t145 * t621
+                                + rt::lit::<T>(0.5) * (t140 * t610 + t164 * t604);
+                            let t630 = t628 - t629;
+                            let t631 = t170 * t604;
+                            let t632 = t21 * t631;
+                            let t633 = t604 * (rt::lit::<T>(0.5) * t172);
+                            let t634 = t604 * (t168 * t22);
+                            let t635 = t631 * t23 + t19 * (t633 - t632);
+                            let t636 = t634 - t635;
+                            let t637 = t13 * (t632 - t633) + t14 * t636;
+                            let t638 = t9 * t637
+                                + (rt::lit::<T>(0.5) * (t8 * t631 + t177 * t604)
+                                    - t10 * t636);
+                            let t639 = t634 + t604 * (rt::lit::<T>(0.5) * t175) - t635;
+                            let t640 = t604 * (rt::lit::<T>(0.5) * t176) - t637;
+                            let t641 = t627
+                                + (t138 * t630 + (t1 * t638 + (t4 * t639 + t2 * t640)));
+                            let t642 = t626 - t641;
+                            let t643 = t50 * t642
+                                + (t137 * t630 + (t2 * t638 + (t6 * t639 + t5 * t640)));
+                            let t644 = t625 - t643;
+                            let t645 = t401 * t644;
+                            let t646 = rt::lit::<T>(2.0) * (t91 * t606 + t85 * t607);
+                            let t647 = t135 * t630
+                                + (t6 * t640 + (t7 * t639 - t141 * t619))
+                                + (t4 * t638 - t143 * t624 - t646);
+                            let t648 = t398 * t642;
+                            let t649 = t51 * t645 + (t476 * t647 + t48 * t648);
+                            let t650 = t67 * t644;
+                            let t651 = t77 * t642;
+                            let t652 = t59 * t650 + (t71 * t647 + t58 * t651);
+                            let t653 = t59 * t649 - t54 * t652;
+                            let t654 = t643 - t625;
+                            let t655 = t65 * t645 + t279 * (t59 * t653 + t54 * t654);
+                            let t656 = t61 * t652;
+                            let t657 = t52 * t654;
+                            let t658 = t656 - t657;
+                            let t659 = t52 * t653 + (t61 * t649 + t62 * t650);
+                            let t660 = t47 * t655
+                                + (t53 * t658 + t69 * t642 - t58 * t659);
+                            let t661 = k1 * (t50 * t655 + t49 * t660);
+                            let t662 = t58 * t649 - t53 * t652;
+                            let t663 = k1
+                                * (t49 * t662 + (t60 * t649 + t62 * t651) - t50 * t659);
+                            let t664 = twice_r * t79;
+                            let t665 = t641 - t626;
+                            let t666 = t65 * t648
+                                + t263 * (t47 * t660 + (t53 * t665 + t58 * t662));
+                            let t667 = t156 * t610 * (rt::lit::<T>(1.0) / (t158 * t158));
+                            let t668 = t160 * t613 * (rt::lit::<T>(1.0) / (t161 * t161));
+                            let t669 = rt::lit::<T>(0.5) * t155;
+                            let t670 = t615 * t669 * (rt::lit::<T>(1.0) / (t157 * t157))
+                                + t149 * t668;
+                            let t671 = t667 * (rt::lit::<T>(0.5) * t138);
+                            let t672 = t670 - t671;
+                            let t673 = t154 * t621 + t147 * t672;
+                            let t674 = t157 * t668
+                                + (t147 * t673 + t154 * t620)
+                                    * (rt::lit::<T>(1.0) / (t149 * t149));
+                            let t675 = t150 * t673 + (t151 * t672 + t155 * t614);
+                            let t676 = t137 * t674
+                                - (t135 * t675 + (t139 * t622 + t610 * t623));
+                            let t677 = t139 * t621 + t135 * t672;
+                            let t678 = (t137 * t676
+                                + (t135 * t677 + t610 * (rt::lit::<T>(0.5) * t139)))
+                                * (rt::lit::<T>(1.0) / (t138 * t138));
+                            let t679 = t78 * t630 + t667 * (rt::lit::<T>(0.5) * t157)
+                                - t678;
+                            let t680 = t140 * t677
+                                + (t145 * t672 + (t72 * t630 - (t78 * t619 + t617 * t669)));
+                            let t681 = k1 * (t680 - t146 * t675);
+                            let t682 = k1
+                                * (t140 * t676 + (t146 * t674 + (t69 * t630 - t78 * t624)));
+                            let t683 = rt::lit::<T>(0.5)
+                                * (t42 * t661 + (t40 * t663 - t606 * t664) - t290 * t666)
+                                + (t679 * (r11_new * k2)
+                                    + (r13_new * t681 + r12_new * t682));
+                            let t684 = k1 * t659;
+                            let t685 = twice_r * t70;
+                            let t686 = k1 * (t675 - (t69 * t619 + t72 * t624));
+                            let t687 = t674 + t69 * t624;
+                            let t688 = rt::lit::<T>(0.5)
+                                * (t44 * t661 + (t40 * t684 - t606 * t685 - t294 * t655))
+                                + (r11_new * t682
+                                    + (r13_new * t686 - t687 * (r12_new * k2)));
+                            let t689 = twice_r * t73;
+                            let t690 = t671 - t72 * t619 - t670;
+                            let t691 = rt::lit::<T>(0.5)
+                                * (t44 * t663 + (t42 * t684 - (t297 * t649 + t606 * t689)))
+                                + (r11_new * t681
+                                    + (t690 * (r13_new * k2) + r12_new * t686));
+                            let t692 = rt::lit::<T>(0.5)
+                                * (t43 * t661 + (t56 * t663 - t607 * t664) - t298 * t666)
+                                + (t679 * (r21_new * k2)
+                                    + (r23_new * t681 + r22_new * t682));
+                            let t693 = rt::lit::<T>(0.5)
+                                * (t45 * t661 + (t56 * t684 - t607 * t685 - t299 * t655))
+                                + (r21_new * t682
+                                    + (r23_new * t686 - t687 * (r22_new * k2)));
+                            let t694 = rt::lit::<T>(0.5)
+                                * (t45 * t663 + (t43 * t684 - (t300 * t649 + t607 * t689)))
+                                + (r21_new * t681
+                                    + (t690 * (r23_new * k2) + r22_new * t686));
+                            let t695 = h
+                                * (rt::lit::<T>(0.5)
+                                    * (t50 * t658 + (t49 * t665 - t60 * t652)) + (t629 - t628));
+                            let t696 = h * (t624 + rt::lit::<T>(0.5) * (t657 - t656))
+                                - (kappa_gradient * t609
+                                    + rt::lit::<T>(2.0) * rho2_rate * t605);
+                            (
+                                [
+                                    t40 * t70 + (r11_rate - t42 * t73),
+                                    r12_rate + t44 * t73 - t40 * t79,
+                                    t42 * t79 + (r13_rate - t44 * t70),
+                                    t56 * t70 + (r21_rate - t43 * t73),
+                                    r22_rate + t45 * t73 - t56 * t79,
+                                    t43 * t79 + (r23_rate - t45 * t70),
+                                    t70 * t83 + (r31_rate - t81 * t73),
+                                    r32_rate + t80 * t73 - t79 * t83,
+                                    t70 * t97 - t73 * t98 + t121,
+                                    t73 * t122 - t79 * t97 + t131,
+                                    t132 + t133,
+                                    kappa_gradient - t182,
+                                ],
+                                [
+                                    [
+                                        t40 * t197 + (rt::lit::<T>(1.0) - t42 * t198),
+                                        -(t40 * t211 + (t212 + t42 * t213)),
+                                        t214 + t42 * t219 - t40 * t221,
+                                        t40 * t236 - t42 * t237,
+                                        -(t40 * t248 + t42 * t249),
+                                        t42 * t254 - t40 * t255,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -(t40 * t257 + t42 * t258),
+                                        t259 * (rt::lit::<T>(0.5) * t42) + t40 * t260,
+                                        -(t261 * (rt::lit::<T>(0.5) * t40) + t42 * t262),
+                                        rho2_rate * t40 - rho3_rate * t42,
+                                    ],
+                                    [
+                                        half_h * (t289 * t290 + (t42 * t291 + (t73 + t40 * t292))),
+                                        half_h * (t44 * t291 + (t293 * t294 + t40 * t295))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t44 * t292 + (t42 * t295 + (t296 * t297 - t79))),
+                                        half_h * (t289 * t298 + (t43 * t291 + t56 * t292)),
+                                        half_h * (t45 * t291 + (t293 * t299 + t56 * t295)),
+                                        half_h * (t45 * t292 + (t43 * t295 + t296 * t300)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        half_h * (t60 * t269 - t40 * t49 - t50 * t287) - t301,
+                                        half_h * t287,
+                                        t302 + half_h * (t268 - t266),
+                                        rho3_rate * t44 - rho1_rate * t40,
+                                    ],
+                                    [
+                                        half_h * (t290 * t325 + (t42 * t326 + (t40 * t327 - t70))),
+                                        half_h * (t44 * t326 + (t328 * t294 + (t79 + t40 * t329))),
+                                        half_h * (t44 * t327 + (t42 * t329 + t330 * t297))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t298 * t325 + (t43 * t326 + t56 * t327)),
+                                        half_h * (t45 * t326 + (t328 * t299 + t56 * t329)),
+                                        half_h * (t45 * t327 + (t43 * t329 + t330 * t300)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t331 + half_h * (t50 * t321 + (t60 * t310 + t42 * t49)),
+                                        half_h * (t320 - t319) - t302,
+                                        half_h * (t309 - t307),
+                                        rho1_rate * t42 - rho2_rate * t44,
+                                    ],
+                                    [
+                                        t56 * t197 - t43 * t198,
+                                        -(t56 * t211 + t43 * t213),
+                                        t43 * t219 - t56 * t221,
+                                        t56 * t236 + (rt::lit::<T>(1.0) - t43 * t237),
+                                        -(t56 * t248 + (t212 + t43 * t249)),
+                                        t214 + t43 * t254 - t56 * t255,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -(t56 * t257 + t43 * t258),
+                                        t259 * (rt::lit::<T>(0.5) * t43) + t56 * t260,
+                                        -(t261 * (rt::lit::<T>(0.5) * t56) + t43 * t262),
+                                        rho2_rate * t56 - rho3_rate * t43,
+                                    ],
+                                    [
+                                        half_h * (t290 * t353 + (t42 * t354 + t40 * t355)),
+                                        half_h * (t44 * t354 + (t294 * t356 + t40 * t357)),
+                                        half_h * (t44 * t355 + (t42 * t357 + t358 * t297)),
+                                        half_h * (t298 * t353 + (t43 * t354 + (t73 + t56 * t355))),
+                                        half_h * (t45 * t354 + (t299 * t356 + t56 * t357))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t45 * t355 + (t43 * t357 + (t358 * t300 - t79))),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        half_h * (t60 * t337 - t56 * t49 - t50 * t351) - t359,
+                                        half_h * t351,
+                                        t360 + half_h * (t336 - t334),
+                                        rho3_rate * t45 - rho1_rate * t56,
+                                    ],
+                                    [
+                                        half_h * (t290 * t382 + (t42 * t383 + t40 * t384)),
+                                        half_h * (t44 * t383 + (t385 * t294 + t40 * t386)),
+                                        half_h * (t44 * t384 + (t42 * t386 + t387 * t297)),
+                                        half_h * (t298 * t382 + (t43 * t383 + (t56 * t384 - t70))),
+                                        half_h * (t45 * t383 + (t385 * t299 + (t79 + t56 * t386))),
+                                        half_h * (t45 * t384 + (t43 * t386 + t387 * t300))
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t388 + half_h * (t50 * t378 + (t60 * t368 + t43 * t49)),
+                                        half_h * (t377 - t376) - t360,
+                                        half_h * (t367 - t365),
+                                        rho1_rate * t43 - rho2_rate * t45,
+                                    ],
+                                    [
+                                        half_h * (t290 * t415 + (t42 * t416 + t40 * t417)),
+                                        half_h * (t44 * t416 + (t294 * t418 + t40 * t419)),
+                                        half_h * (t44 * t417 + (t42 * t419 + t297 * t420)),
+                                        half_h * (t298 * t415 + (t43 * t416 + t56 * t417)),
+                                        half_h * (t45 * t416 + (t299 * t418 + t56 * t419)),
+                                        half_h * (t45 * t417 + (t43 * t419 + t300 * t420)),
+                                        t70 * (t70 * k6) + rt::lit::<T>(1.0),
+                                        minus_half_h * (t73 + t421),
+                                        t422,
+                                        kappa_gradient * t391 + half_h * t413,
+                                        half_h * (t396 - t394) - t423,
+                                        rho2_rate * t391
+                                            - (rho3_rate * t81 + rt::lit::<T>(0.5) * rho1_rate * t390),
+                                    ],
+                                    [
+                                        half_h * (t40 * t440 + t42 * t447 - t290 * t449),
+                                        half_h * (t44 * t447 + (t40 * t450 - t294 * t442)),
+                                        half_h * (t44 * t440 + (t42 * t450 - t297 * t433)),
+                                        half_h * (t56 * t440 + t43 * t447 - t298 * t449),
+                                        half_h * (t45 * t447 + (t56 * t450 - t299 * t442)),
+                                        half_h * (t45 * t440 + (t43 * t450 - t300 * t433)),
+                                        half_h * (t73 - t421),
+                                        t79 * (t79 * k6) + rt::lit::<T>(1.0),
+                                        kappa_gradient * t448
+                                            + half_h * (t50 * t445 + (t49 * t448 - t60 * t436)),
+                                        half_h * (t444 - t443) - half_kappa_gradient * t425,
+                                        t451 + half_h * t436,
+                                        rho1_rate * t448
+                                            + (rho3_rate * t80 - rt::lit::<T>(0.5) * rho2_rate * t425),
+                                    ],
+                                    [
+                                        half_h * (t290 * t487 + t490),
+                                        t301 + half_h * (t44 * t488 + (t494 - t294 * t482)),
+                                        half_h * (t44 * t489 + t498) - t331,
+                                        half_h * (t298 * t487 + t499),
+                                        t359 + half_h * (t45 * t488 + (t501 - t299 * t482)),
+                                        half_h * (t45 * t489 + t503) - t388,
+                                        t70 * (half_h * t463),
+                                        t504 + half_h * (t454 * t79 - t102),
+                                        t505,
+                                        kappa_gradient * t464 + half_h * t484,
+                                        kappa_gradient * t471 + half_h * (t474 - t469),
+                                        rho2_rate * t464 + t507,
+                                    ],
+                                    [
+                                        half_h * (t290 * t541 + t544) - t301,
+                                        half_h * (t44 * t542 + t546),
+                                        t302 + half_h * (t44 * t543 + (t42 * t545 + t550)),
+                                        half_h * (t298 * t541 + t551) - t359,
+                                        half_h * (t45 * t542 + t552),
+                                        t360 + half_h * (t45 * t543 + (t43 * t545 + t554)),
+                                        half_h * (t102 + t518 * t70) - t504,
+                                        t79 * (half_h * t511),
+                                        kappa_gradient * t514
+                                            + half_h * (t49 * t515 + t60 * t530 - t50 * t538),
+                                        half_h * t538 + (kappa_gradient * t519 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t526 + half_h * (t529 - t524),
+                                        rho1_rate * t514 + t556,
+                                    ],
+                                    [
+                                        t331 + half_h * (t42 * t588 + t591 - t290 * t593),
+                                        half_h * (t44 * t588 + t596) - t302,
+                                        half_h * (t44 * t590 + t598),
+                                        t388 + half_h * (t43 * t588 + t599 - t298 * t593),
+                                        half_h * (t45 * t588 + t600) - t360,
+                                        half_h * (t45 * t590 + t601),
+                                        t454,
+                                        t511,
+                                        kappa_gradient * t560
+                                            + half_h * (t49 * t592 + t60 * t573 - t50 * t586),
+                                        kappa_gradient * t565 + half_h * t586,
+                                        half_h * (t572 - t568)
+                                            + (kappa_gradient * t570 + rt::lit::<T>(1.0)),
+                                        t603,
+                                    ],
+                                    [
+                                        h * t683 - rt::lit::<T>(2.0) * r11_rate * t605,
+                                        h * t688 - rt::lit::<T>(2.0) * r12_rate * t605,
+                                        h * t691 - rt::lit::<T>(2.0) * r13_rate * t605,
+                                        h * t692 - rt::lit::<T>(2.0) * r21_rate * t605,
+                                        h * t693 - rt::lit::<T>(2.0) * r22_rate * t605,
+                                        h * t694 - rt::lit::<T>(2.0) * r23_rate * t605,
+                                        -(rt::lit::<T>(2.0) * r31_rate * t605 + t389 * t608),
+                                        t424 * t608 - rt::lit::<T>(2.0) * r32_rate * t605,
+                                        t695
+                                            + (kappa_gradient * t627
+                                                - rt::lit::<T>(2.0) * rho1_rate * t605),
+                                        t696,
+                                        h * (t619 + rt::lit::<T>(0.5) * t652)
+                                            - (kappa_gradient * t646
+                                                + rt::lit::<T>(2.0) * rho3_rate * t605),
+                                        rt::lit::<T>(1.0) - rho3_rate * t646
+                                            + (rho1_rate * t627 - rho2_rate * t609),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, R31_rate, R32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
+                r31_rate, r32_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
+                    .x;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r13_new = r13 + r13_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let r23_new = r23 + r23_rate * h;
+                let r31_new = r31 + r31_rate * h;
+                let r32_new = r32 + r32_rate * h;
+                let t80 = r31 + r31_rate * half_h;
+                let t41 = rho2_rate * kappa_gradient;
+                let t42 = r12 + r12_rate * half_h;
+                let t43 = r22 + r22_rate * half_h;
+                let t44 = r11 + r11_rate * half_h;
+                let t45 = r21 + r21_rate * half_h;
+                let t46 = t44 * t42 + t45 * t43;
+                let t47 = k1 * t46;
+                let t48 = a + k1 * (t44 * t44 + t45 * t45);
+                let t49 = rt::lit::<T>(1.0) / t48;
+                let t50 = t47 * t49;
+                let t51 = b + k1 * (t42 * t42 + t43 * t43) - t47 * t50;
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t53 = rho1 + rho1_rate * half_h;
+                let t54 = rho2 + rho2_rate * half_h - t53 * t50;
+                let t40 = r13 + r13_rate * half_h;
+                let t56 = r23 + r23_rate * half_h;
+                let t57 = t44 * t40 + t45 * t56;
+                let t58 = k1 * t57;
+                let t60 = t58 * t49;
+                let t59 = k1 * (t42 * t40 + t43 * t56) - t58 * t50;
+                let t61 = t59 * t52;
+                let t64 = t59 * t61;
+                let t65 = c + k1 * (t40 * t40 + t56 * t56) - t58 * t60 - t64;
+                let t71 = rt::lit::<T>(1.0) / t65;
+                let t62 = rho3 + rho3_rate * half_h - t53 * t60 - t61 * t54;
+                let t63 = t59 * t62;
+                let t697 = t52 * (t54 - t71 * t63);
+                let t716 = t41 + t697;
+                let t718 = t80 * t716;
+                let t81 = r32 + r32_rate * half_h;
+                let t74 = rho1_rate * kappa_gradient;
+                let t75 = t58 * t62;
+                let t698 = t49 * (t53 - t71 * t75);
+                let t699 = t50 * t697;
+                let t748 = t74 + t698 - t699;
+                let r33_new = r33 + h * (t718 - t81 * t748);
+                let t72 = t62 * t71;
+                let t73 = rho3_rate * kappa_gradient + t72;
+                let x_new = x + r_h * (t45 * t748 + (t43 * t716 + t56 * t73));
+                let y_new = y - r_h * (t44 * t748 + (t42 * t716 + t40 * t73));
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { k1, .. } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t2 = k1 * (r11 * r13 + r21 * r23);
+                let t3 = t2 * t1;
+                let t4 = k1 * (r11 * r12 + r21 * r22);
+                let t5 = t4 * t1;
+                let t6 = k1 * (r12 * r13 + r22 * r23) - t2 * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                let t8 = t6 * t7;
+                let t9 = c + k1 * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rho2 - rho1 * t5;
+                let t12 = rho3 - rho1 * t3 - t8 * t11;
+                let t13 = t7 * (t11 - t10 * (t6 * t12));
+                let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
+                let t15 = t10 * t12;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    x,
+                    y,
+                    omega1: t14,
+                    omega2: t13,
+                    omega3: t15,
+                    x_dot: r * (r21 * t14 + (r22 * t13 + r23 * t15)),
+                    y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `R11_rate`, `R12_rate`, `R13_rate`, `R21_rate`, `R22_rate`, `R23_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`: 9 × 9 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        /// - `R32_rate`, `R33_rate`: 2 × 2 linear block; torn from it and assigned: R31_rate
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 54 | 75 | 3 | 0 | 0 | 0 |
+        /// | each sweep for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate | 47 | 83 | 3 | 0 | 0 | 0 |
+        /// | each iteration for R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate | 508 | 875 | 10 | 0 | 0 | 0 |
+        /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m r²`
+            k1: T,
+            /// `m r`
+            m_r: T,
+            /// `2 m r²`
+            k2: T,
+            /// `m r²/2`
+            k3: T,
+            /// `r² m`
+            r_m_r: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m r² h`
+            k4: T,
+            /// `m r² h/2`
+            k5: T,
+            /// `h²/4`
+            k6: T,
+            /// `r h`
+            r_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let k1 = m * (r * r);
+                let m_r = m * r;
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let k3 = rt::lit::<T>(0.5) * k1;
+                let r_m_r = r * m_r;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = rt::lit::<T>(0.25) * (h * h);
+                let r_h = r * h;
+                Scheme {
+                    k1,
+                    m_r,
+                    k2,
+                    k3,
+                    r_m_r,
+                    inv_h,
+                    half_h,
+                    k4,
+                    k5,
+                    k6,
+                    r_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { k1, m_r, k2, k3, r_m_r, inv_h, half_h, k4, k5, k6, r_h } = *setting
+                    .scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [r11_rate,
+                    r12_rate,
+                    r13_rate,
+                    r21_rate,
+                    r22_rate,
+                    r23_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t27 = r12 + r12_rate * half_h;
+                    let t28 = rho1 + rho1_rate * half_h;
+                    let t29 = r11 + r11_rate * half_h;
+                    let t30 = r13 + r13_rate * half_h;
+                    let t31 = r21 + r21_rate * half_h;
+                    let t32 = r23 + r23_rate * half_h;
+                    let t33 = t29 * t30 + t31 * t32;
+                    let t34 = k1 * t33;
+                    let t35 = a + k1 * (t29 * t29 + t31 * t31);
+                    let t36 = rt::lit::<T>(1.0) / t35;
+                    let t37 = t34 * t36;
+                    let t38 = r22 + r22_rate * half_h;
+                    let t39 = t29 * t27 + t31 * t38;
+                    let t40 = k1 * t39;
+                    let t41 = t40 * t36;
+                    let t42 = k1 * (t27 * t30 + t38 * t32) - t34 * t41;
+                    let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
+                    let t44 = rt::lit::<T>(1.0) / t43;
+                    let t45 = t42 * t44;
+                    let t46 = rho2 + rho2_rate * half_h - t28 * t41;
+                    let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                    let t48 = t42 * t45;
+                    let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
+                    let t50 = rt::lit::<T>(1.0) / t49;
+                    let t51 = t47 * t50;
+                    let t52 = t27 * t51;
+                    let t54 = t42 * t47;
+                    let t412 = t44 * (t46 - t50 * t54);
+                    let t413 = t52 - t30 * t412;
+                    let t62 = t34 * t47;
+                    let t414 = t36 * (t28 - t50 * t62) - t41 * t412;
+                    let t67 = t29 * t51;
+                    let t415 = t30 * t414 - t67;
+                    let t416 = t29 * t412 - t27 * t414;
+                    let t70 = t38 * t51;
+                    let t417 = t70 - t32 * t412;
+                    let t73 = t31 * t51;
+                    let t418 = t32 * t414 - t73;
+                    let t419 = t31 * t412 - t38 * t414;
+                    let t420 = t31 * t414 + (t38 * t412 + t32 * t51);
+                    let t421 = m_r * t420;
+                    let t422 = t29 * t414 + (t27 * t412 + t30 * t51);
+                    let t423 = m_r * t422;
+                    let t424 = b * t412;
+                    let t76 = c * t51;
+                    let t425 = a * t414;
+                    solution1
+                        .update([
+                            t413,
+                            t415,
+                            t416,
+                            t417,
+                            t418,
+                            t419,
+                            r * (t421 * t417 + t423 * t413) + (t51 * t424 - t412 * t76),
+                            r * (t421 * t418 + t423 * t415) + (t76 * t414 - t51 * t425),
+                            r * (t421 * t419 + t423 * t416) + (t412 * t425 - t414 * t424),
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = k1 * (r11 * r13 + r21 * r23);
+                            let t2 = rt::lit::<T>(1.0)
+                                / (a + (r11 * r11 + r21 * r21) * k1);
+                            let t3 = t1 * t2;
+                            let t4 = k1 * (r11 * r12 + r21 * r22);
+                            let t5 = t4 * t2;
+                            let t6 = k1 * (r12 * r13 + r22 * r23) - t1 * t5;
+                            let t7 = rt::lit::<T>(1.0)
+                                / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                            let t8 = t6 * t7;
+                            let t9 = c + k1 * (r13 * r13 + r23 * r23) - t1 * t3
+                                - t6 * t8;
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = rho2 - rho1 * t5;
+                            let t12 = rho3 - rho1 * t3 - t8 * t11;
+                            let t13 = t10 * t12;
+                            let t14 = t7 * (t11 - t10 * (t6 * t12));
+                            let t15 = r12 * t13 - r13 * t14;
+                            let t16 = t2 * (rho1 - t10 * (t1 * t12)) - t5 * t14;
+                            let t17 = r13 * t16 - r11 * t13;
+                            let t18 = r11 * t14 - r12 * t16;
+                            let t19 = r22 * t13 - r23 * t14;
+                            let t20 = r23 * t16 - r21 * t13;
+                            let t21 = r21 * t14 - r22 * t16;
+                            let t22 = m_r * (r21 * t16 + (r22 * t14 + r23 * t13));
+                            let t23 = m_r * (r11 * t16 + (r12 * t14 + r13 * t13));
+                            let t24 = b * t14;
+                            let t25 = c * t13;
+                            let t26 = a * t16;
+                            [
+                                t15,
+                                t17,
+                                t18,
+                                t19,
+                                t20,
+                                t21,
+                                r * (t22 * t19 + t23 * t15) + (t13 * t24 - t14 * t25),
+                                r * (t22 * t20 + t23 * t17) + (t16 * t25 - t13 * t26),
+                                r * (t22 * t21 + t23 * t18) + (t14 * t26 - t16 * t24),
+                            ]
+                        },
+                        move || [
+                            rt::abs(r11 * inv_h),
+                            rt::abs(r12 * inv_h),
+                            rt::abs(r13 * inv_h),
+                            rt::abs(r21 * inv_h),
+                            rt::abs(r22 * inv_h),
+                            rt::abs(r23 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |
+                            [r11_rate,
+                            r12_rate,
+                            r13_rate,
+                            r21_rate,
+                            r22_rate,
+                            r23_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            ]|
+                        {
+                            let t27 = r12 + r12_rate * half_h;
+                            let t28 = rho1 + rho1_rate * half_h;
+                            let t29 = r11 + r11_rate * half_h;
+                            let t30 = r13 + r13_rate * half_h;
+                            let t31 = r21 + r21_rate * half_h;
+                            let t32 = r23 + r23_rate * half_h;
+                            let t33 = t29 * t30 + t31 * t32;
+                            let t34 = k1 * t33;
+                            let t35 = a + k1 * (t29 * t29 + t31 * t31);
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t34 * t36;
+                            let t38 = r22 + r22_rate * half_h;
+                            let t39 = t29 * t27 + t31 * t38;
+                            let t40 = k1 * t39;
+                            let t41 = t40 * t36;
+                            let t42 = k1 * (t27 * t30 + t38 * t32) - t34 * t41;
+                            let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t42 * t44;
+                            let t46 = rho2 + rho2_rate * half_h - t28 * t41;
+                            let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                            let t48 = t42 * t45;
+                            let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = t47 * t50;
+                            let t52 = t27 * t51;
+                            let t53 = t44 * t46;
+                            let t54 = t42 * t47;
+                            let t55 = t43 * t49;
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t54 * t56;
+                            let t58 = t53 - t57;
+                            let t59 = t30 * t58;
+                            let t60 = t52 - t59;
+                            let t61 = t28 * t36;
+                            let t62 = t34 * t47;
+                            let t63 = t35 * t49;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = t41 * t58 + t62 * t64;
+                            let t66 = t61 - t65;
+                            let t67 = t29 * t51;
+                            let t68 = t30 * t66 - t67;
+                            let t69 = t29 * t58 - t27 * t66;
+                            let t70 = t38 * t51;
+                            let t71 = t32 * t58;
+                            let t72 = t70 - t71;
+                            let t73 = t31 * t51;
+                            let t74 = t32 * t66 - t73;
+                            let t75 = t31 * t58 - t38 * t66;
+                            let t76 = c * t51;
+                            let t77 = b * t58;
+                            let t78 = r * t27;
+                            let t79 = r * t30;
+                            let t80 = r * t29;
+                            let t81 = t78 * t58 + t51 * t79 + t80 * t66;
+                            let t82 = m * t81;
+                            let t83 = r * t38;
+                            let t84 = r * t32;
+                            let t85 = r * t31;
+                            let t86 = t83 * t58 + t51 * t84 + t85 * t66;
+                            let t87 = m * t86;
+                            let t88 = rho1_rate + t58 * t76 - t51 * t77 - t82 * (r * t60)
+                                - t87 * (r * t72);
+                            let t89 = a * t66;
+                            let t90 = t51 * t89 + (rho2_rate - t76 * t66)
+                                - t82 * (r * t68) - t87 * (r * t74);
+                            let t91 = rho3_rate + t77 * t66 - t58 * t89 - t82 * (r * t69)
+                                - t87 * (r * t75);
+                            let t92 = t27 * k5;
+                            let t93 = k4 * t29;
+                            let t94 = t41 * t93;
+                            let t95 = t36 * (t92 - t94);
+                            let t96 = t41 * t92 + t40 * t95;
+                            let t97 = t28 * t95;
+                            let t98 = t30 * k5;
+                            let t99 = t41 * t98 + t34 * t95;
+                            let t100 = t44 * (t45 * t96 - t99);
+                            let t101 = t37 * t93;
+                            let t102 = t36 * (t98 - t101);
+                            let t103 = t42 * t100 + (t37 * t98 + t34 * t102 - t45 * t99);
+                            let t104 = t46 * t100 + (t28 * t102 - t45 * t97);
+                            let t105 = t56
+                                * (t57 * (t49 * t96 + t43 * t103)
+                                    - (t47 * t99 + t42 * t104));
+                            let t106 = t44 * (t53 * t96 - t97) - t105;
+                            let t107 = t50 * (t51 * t103 - t104);
+                            let t108 = t36 * t93;
+                            let t109 = rt::lit::<T>(0.5) * (t28 * t108);
+                            let t110 = t39 * k3;
+                            let t111 = rt::lit::<T>(0.5) * t94;
+                            let t112 = k4 * t27 - t108 * t110 - t111;
+                            let t113 = t33 * k3;
+                            let t114 = t108 * t113;
+                            let t115 = t98 - t114;
+                            let t116 = t44 * (t115 - t45 * t112);
+                            let t117 = t45 * t109 - t46 * t116;
+                            let t118 = t45 * t115 + t42 * t116;
+                            let t119 = t56
+                                * (t47 * t115 + t42 * t117
+                                    - t57 * (t49 * t112 - t43 * t118));
+                            let t120 = t44 * (t109 + t53 * t112) + t119;
+                            let t121 = t50 * (t117 + t51 * t118);
+                            let t122 = half_h * t51;
+                            let t123 = t92 - t111;
+                            let t124 = t44 * t123;
+                            let t125 = t109 + t46 * t124;
+                            let t126 = k4 * t30 - t114 - rt::lit::<T>(0.5) * t101
+                                - t45 * t123 - t42 * t124;
+                            let t127 = t50 * (t125 + t51 * t126);
+                            let t128 = half_h * t58;
+                            let t129 = t43 * t57;
+                            let t130 = t56 * (t47 * t123 - t42 * t125 - t126 * t129);
+                            let t131 = t38 * k5;
+                            let t132 = k4 * t31;
+                            let t133 = t41 * t132;
+                            let t134 = t36 * (t131 - t133);
+                            let t135 = t41 * t131 + t40 * t134;
+                            let t136 = t28 * t134;
+                            let t137 = t32 * k5;
+                            let t138 = t41 * t137 + t34 * t134;
+                            let t139 = t44 * (t45 * t135 - t138);
+                            let t140 = t37 * t132;
+                            let t141 = t36 * (t137 - t140);
+                            let t142 = t42 * t139
+                                + (t37 * t137 + t34 * t141 - t45 * t138);
+                            let t143 = t46 * t139 + (t28 * t141 - t45 * t136);
+                            let t144 = t56
+                                * (t57 * (t49 * t135 + t43 * t142)
+                                    - (t47 * t138 + t42 * t143));
+                            let t145 = t44 * (t53 * t135 - t136) - t144;
+                            let t146 = t50 * (t51 * t142 - t143);
+                            let t147 = t36 * t132;
+                            let t148 = rt::lit::<T>(0.5) * (t28 * t147);
+                            let t149 = rt::lit::<T>(0.5) * t133;
+                            let t150 = k4 * t38 - t110 * t147 - t149;
+                            let t151 = t113 * t147;
+                            let t152 = t137 - t151;
+                            let t153 = t44 * (t152 - t45 * t150);
+                            let t154 = t45 * t148 - t46 * t153;
+                            let t155 = t45 * t152 + t42 * t153;
+                            let t156 = t56
+                                * (t47 * t152 + t42 * t154
+                                    - t57 * (t49 * t150 - t43 * t155));
+                            let t157 = t44 * (t148 + t53 * t150) + t156;
+                            let t158 = t50 * (t154 + t51 * t155);
+                            let t159 = t131 - t149;
+                            let t160 = t44 * t159;
+                            let t161 = t148 + t46 * t160;
+                            let t162 = k4 * t32 - t151 - rt::lit::<T>(0.5) * t140
+                                - t45 * t159 - t42 * t160;
+                            let t163 = t50 * (t161 + t51 * t162);
+                            let t164 = t56 * (t47 * t159 - t42 * t161 - t129 * t162);
+                            let t165 = half_h * (t41 * t45 - t37);
+                            let t166 = t44 * (half_h * t41) + t56 * (t42 * t165);
+                            let t167 = t50 * t165;
+                            let t168 = t50 * (h * t45);
+                            let t169 = half_h * (t44 + t48 * t56);
+                            let t170 = t56 * (h * t42);
+                            let t171 = h * t50;
+                            let t172 = rt::lit::<T>(1.0) / (t35 * t35);
+                            let t173 = t30 * t41;
+                            let t174 = t56 * t173;
+                            let t175 = t42 * t174;
+                            let t176 = t30 * t64;
+                            let t177 = t34 * t176 + t29 * t50;
+                            let t178 = t175 - t177;
+                            let t179 = rt::lit::<T>(1.0) / (t63 * t63);
+                            let t180 = t179 * (t30 * t62);
+                            let t181 = rt::lit::<T>(1.0) / (t49 * t49);
+                            let t182 = t35 * t180 + t181 * (t29 * t47);
+                            let t183 = rt::lit::<T>(1.0) / (t55 * t55);
+                            let t184 = t183 * (t54 * t173);
+                            let t185 = t43 * t184;
+                            let t186 = t182 - t185;
+                            let t187 = t28 * t178 + t34 * t186;
+                            let t188 = rt::lit::<T>(1.0) / (t43 * t43);
+                            let t189 = t46 * t178 + t42 * t186;
+                            let t190 = t188 * (t46 * t173 + t42 * t189);
+                            let t191 = t49 * t184;
+                            let t192 = t190 - t191;
+                            let t193 = t47 * t174;
+                            let t194 = t45 * t186 + t44 * t189;
+                            let t195 = t193 - t194;
+                            let t196 = t44 * t173 + t45 * t178;
+                            let t197 = t40 * t192 + (t34 * t195 + (t59 - t28 * t196));
+                            let t198 = t172 * (t30 * t28 - t34 * t187 - t40 * t197)
+                                - t49 * t180;
+                            let t199 = k2 * t29;
+                            let t200 = k1 * (t41 * t192 + t36 * t197);
+                            let t201 = k1
+                                * (t41 * t195 + (t36 * t187 + (t47 * t176 + t37 * t186)));
+                            let t202 = t191 - t190;
+                            let t203 = k2 * t27;
+                            let t204 = k1 * (t194 - t193);
+                            let t205 = t185 - t182;
+                            let t206 = k2 * t30;
+                            let t207 = t65 - t61;
+                            let t208 = k2 * t31;
+                            let t209 = k2 * t38;
+                            let t210 = k2 * t32;
+                            let t211 = t179 * (t27 * t62);
+                            let t212 = t29 + t27 * t41;
+                            let t213 = t183 * (t54 * t212);
+                            let t214 = t27 * t64;
+                            let t215 = t34 * t214;
+                            let t216 = t56 * t212;
+                            let t217 = t42 * t216;
+                            let t218 = t215 - t217;
+                            let t219 = t43 * t213;
+                            let t220 = t35 * t211;
+                            let t221 = t219 - t220;
+                            let t222 = t46 * t218 + t42 * t221;
+                            let t223 = t42 * t188;
+                            let t224 = t49 * t213 + t222 * t223;
+                            let t225 = t188 * (t46 * t212);
+                            let t226 = t224 - t225;
+                            let t227 = t44 * t212;
+                            let t228 = t45 * t218;
+                            let t229 = t227 - t228;
+                            let t230 = t44 * t222 + (t45 * t221 + t47 * t216);
+                            let t231 = t40 * t226
+                                + (t28 * t229 - t27 * t58 - t34 * t230);
+                            let t232 = t28 * t218 + t34 * t221;
+                            let t233 = t49 * t211
+                                - t172 * (t40 * t231 + (t34 * t232 + t27 * t28));
+                            let t234 = k1 * (t41 * t226 + t36 * t231);
+                            let t235 = k1
+                                * (t36 * t232 + (t37 * t221 - t47 * t214) - t41 * t230);
+                            let t236 = t57 - t53;
+                            let t237 = k1 * t230;
+                            let t238 = t225 - t224;
+                            let t239 = t220 - t219;
+                            let t240 = t32 * t41;
+                            let t241 = t56 * t240;
+                            let t242 = t42 * t241;
+                            let t243 = t32 * t64;
+                            let t244 = t34 * t243 + t31 * t50;
+                            let t245 = t242 - t244;
+                            let t246 = t179 * (t32 * t62);
+                            let t247 = t35 * t246 + t181 * (t31 * t47);
+                            let t248 = t183 * (t54 * t240);
+                            let t249 = t43 * t248;
+                            let t250 = t247 - t249;
+                            let t251 = t28 * t245 + t34 * t250;
+                            let t252 = t46 * t245 + t42 * t250;
+                            let t253 = t188 * (t46 * t240 + t42 * t252);
+                            let t254 = t49 * t248;
+                            let t255 = t253 - t254;
+                            let t256 = t47 * t241;
+                            let t257 = t45 * t250 + t44 * t252;
+                            let t258 = t256 - t257;
+                            let t259 = t44 * t240 + t45 * t245;
+                            let t260 = t40 * t255 + (t34 * t258 + (t71 - t28 * t259));
+                            let t261 = t172 * (t32 * t28 - t34 * t251 - t40 * t260)
+                                - t49 * t246;
+                            let t262 = k1 * (t41 * t255 + t36 * t260);
+                            let t263 = k1
+                                * (t41 * t258 + (t36 * t251 + (t47 * t243 + t37 * t250)));
+                            let t264 = t254 - t253;
+                            let t265 = k1 * (t257 - t256);
+                            let t266 = t249 - t247;
+                            let t267 = t179 * (t38 * t62);
+                            let t268 = t31 + t38 * t41;
+                            let t269 = t183 * (t54 * t268);
+                            let t270 = t38 * t64;
+                            let t271 = t34 * t270;
+                            let t272 = t56 * t268;
+                            let t273 = t42 * t272;
+                            let t274 = t271 - t273;
+                            let t275 = t43 * t269;
+                            let t276 = t35 * t267;
+                            let t277 = t275 - t276;
+                            let t278 = t46 * t274 + t42 * t277;
+                            let t279 = t49 * t269 + t223 * t278;
+                            let t280 = t188 * (t46 * t268);
+                            let t281 = t279 - t280;
+                            let t282 = t44 * t268;
+                            let t283 = t45 * t274;
+                            let t284 = t282 - t283;
+                            let t285 = t44 * t278 + (t45 * t277 + t47 * t272);
+                            let t286 = t40 * t281
+                                + (t28 * t284 - t38 * t58 - t34 * t285);
+                            let t287 = t28 * t274 + t34 * t277;
+                            let t288 = t49 * t267
+                                - t172 * (t40 * t286 + (t34 * t287 + t38 * t28));
+                            let t289 = k1 * (t41 * t281 + t36 * t286);
+                            let t290 = k1
+                                * (t36 * t287 + (t37 * t277 - t47 * t270) - t41 * t285);
+                            let t291 = t280 - t279;
+                            let t292 = k1 * t285;
+                            let t293 = t276 - t275;
+                            let t294 = m_r * t60;
+                            let t295 = m_r * t72;
+                            let t296 = t80 * t294 + t85 * t295;
+                            let t297 = t54 * t183;
+                            let t298 = t83 * t295 + (t78 * t294 + b * t51);
+                            let t299 = m_r * t86;
+                            let t300 = m_r * t81;
+                            let t301 = t32 * t299 + (t76 + t30 * t300);
+                            let t302 = t301 + t41 * t296;
+                            let t303 = t298 - t302;
+                            let t304 = t297 * t303;
+                            let t305 = t47 * t181;
+                            let t306 = t38 * t299 + (t77 + t27 * t300);
+                            let t307 = c * t58 - t79 * t294 - t84 * t295 - t306;
+                            let t308 = t62 * t179;
+                            let t309 = t308 * t296;
+                            let t310 = t43 * t304 + (t305 * t307 + t35 * t309);
+                            let t311 = t56 * t303;
+                            let t312 = t64 * t296;
+                            let t313 = t42 * t311 + (t50 * t307 + t34 * t312);
+                            let t314 = t34 * t310 - t28 * t313;
+                            let t315 = t42 * t310 - t46 * t313;
+                            let t316 = t302 - t298;
+                            let t317 = t49 * t304 + t188 * (t42 * t315 + t46 * t316);
+                            let t318 = t45 * t313;
+                            let t319 = t44 * t316;
+                            let t320 = t318 - t319;
+                            let t321 = t44 * t315 + (t45 * t310 + t47 * t311);
+                            let t322 = t40 * t317
+                                + (t28 * t320 + t58 * t296 - t34 * t321);
+                            let t323 = t172 * (t28 * t296 - t34 * t314 - t40 * t322)
+                                - t49 * t309;
+                            let t324 = k1 * (t41 * t317 + t36 * t322);
+                            let t325 = k1
+                                * (t36 * t314 + (t37 * t310 + t47 * t312) - t41 * t321);
+                            let t326 = half_h
+                                * (t199 * t323
+                                    + (t27 * t324 + (t30 * t325 - t66 * (t60 * r_m_r))));
+                            let t327 = k1 * t321;
+                            let t328 = t51 * t300;
+                            let t329 = t58 * r_m_r;
+                            let t330 = half_h
+                                * (t29 * t324
+                                    + (t30 * t327 - (t328 + t60 * t329) - t203 * t317));
+                            let t331 = t58 * t300;
+                            let t332 = t51 * r_m_r;
+                            let t333 = half_h
+                                * (t29 * t325
+                                    + (t27 * t327 + (t331 - t60 * t332 - t206 * t310)));
+                            let t334 = half_h
+                                * (t208 * t323
+                                    + (t38 * t324 + (t32 * t325 - t66 * (t72 * r_m_r))));
+                            let t335 = t51 * t299;
+                            let t336 = half_h
+                                * (t31 * t324
+                                    + (t32 * t327 - (t335 + t72 * t329) - t209 * t317));
+                            let t337 = t58 * t299;
+                            let t338 = half_h
+                                * (t31 * t325
+                                    + (t38 * t327 + (t337 - t72 * t332 - t210 * t310)));
+                            let t339 = m_r * t68;
+                            let t340 = m_r * t74;
+                            let t341 = t78 * t339 + t83 * t340;
+                            let t342 = t301 + (t80 * t339 + t85 * t340);
+                            let t343 = a * t51;
+                            let t344 = t342 - t343;
+                            let t345 = t41 * t344;
+                            let t346 = t341 - t345;
+                            let t347 = t297 * t346;
+                            let t348 = t31 * t299 + (t89 + t29 * t300);
+                            let t349 = t348 + (c * t207 - t79 * t339 - t84 * t340);
+                            let t350 = t308 * t344;
+                            let t351 = t43 * t347 + (t305 * t349 + t35 * t350);
+                            let t352 = t56 * t346;
+                            let t353 = t64 * t344;
+                            let t354 = t42 * t352 + (t50 * t349 + t34 * t353);
+                            let t355 = t42 * t351 - t46 * t354;
+                            let t356 = t345 - t341;
+                            let t357 = t49 * t347 + t188 * (t42 * t355 + t46 * t356);
+                            let t358 = t45 * t354;
+                            let t359 = t44 * t356;
+                            let t360 = t358 - t359;
+                            let t361 = t44 * t355 + (t45 * t351 + t47 * t352);
+                            let t362 = t40 * t357
+                                + (t28 * t360 + t58 * t344 - t34 * t361);
+                            let t363 = k1 * (t41 * t357 + t36 * t362);
+                            let t364 = t34 * t351 - t28 * t354;
+                            let t365 = k1
+                                * (t36 * t364 + (t37 * t351 + t47 * t353) - t41 * t361);
+                            let t366 = t66 * r_m_r;
+                            let t367 = t343 - t342;
+                            let t368 = t49 * t350
+                                + t172 * (t40 * t362 + (t28 * t367 + t34 * t364));
+                            let t369 = half_h
+                                * (t27 * t363 + (t30 * t365 + (t328 - t68 * t366))
+                                    - t199 * t368);
+                            let t370 = k1 * t361;
+                            let t371 = t66 * t300;
+                            let t372 = half_h
+                                * (t29 * t365
+                                    + (t27 * t370 - (t206 * t351 + (t371 + t68 * t332))));
+                            let t373 = half_h
+                                * (t38 * t363 + (t32 * t365 + (t335 - t74 * t366))
+                                    - t208 * t368);
+                            let t374 = t66 * t299;
+                            let t375 = half_h
+                                * (t31 * t365
+                                    + (t38 * t370 - (t210 * t351 + (t374 + t74 * t332))));
+                            let t376 = m_r * t69;
+                            let t377 = m_r * t75;
+                            let t378 = t348 + (t78 * t376 + t83 * t377);
+                            let t379 = t80 * t376 + t85 * t377;
+                            let t380 = t306 + a * t236;
+                            let t381 = t379 - t380;
+                            let t382 = b * t66 + t41 * t381;
+                            let t383 = t378 - t382;
+                            let t384 = t297 * t383;
+                            let t385 = t79 * t376 + t84 * t377;
+                            let t386 = t50 * t385;
+                            let t387 = t64 * t381;
+                            let t388 = t56 * t383;
+                            let t389 = t34 * t387 + t42 * t388;
+                            let t390 = t386 - t389;
+                            let t391 = t308 * t381;
+                            let t392 = t35 * t391 + t43 * t384;
+                            let t393 = t305 * t385;
+                            let t394 = t392 - t393;
+                            let t395 = t46 * t390 + t42 * t394;
+                            let t396 = t382 - t378;
+                            let t397 = t49 * t384 + t188 * (t42 * t395 + t46 * t396);
+                            let t398 = t44 * t396 + t45 * t390;
+                            let t399 = t44 * t395 + (t45 * t394 + t47 * t388);
+                            let t400 = t40 * t397
+                                + (t58 * t381 - t28 * t398 - t34 * t399);
+                            let t401 = k1 * (t41 * t397 + t36 * t400);
+                            let t402 = t28 * t390 + t34 * t394;
+                            let t403 = k1
+                                * (t36 * t402 + (t37 * t394 + t47 * t387) - t41 * t399);
+                            let t404 = t380 - t379;
+                            let t405 = t49 * t391
+                                + t172 * (t40 * t400 + (t28 * t404 + t34 * t402));
+                            let t406 = half_h
+                                * (t27 * t401 + (t30 * t403 - (t331 + t69 * t366))
+                                    - t199 * t405);
+                            let t407 = k1 * t399;
+                            let t408 = half_h
+                                * (t29 * t401
+                                    + (t30 * t407 + (t371 - t69 * t329) - t203 * t397));
+                            let t409 = t393 - t392;
+                            let t410 = half_h
+                                * (t38 * t401 + (t32 * t403 - (t337 + t75 * t366))
+                                    - t208 * t405);
+                            let t411 = half_h
+                                * (t31 * t401
+                                    + (t32 * t407 + (t374 - t75 * t329) - t209 * t397));
+                            (
+                                [
+                                    r11_rate - t60,
+                                    r12_rate - t68,
+                                    r13_rate - t69,
+                                    r21_rate - t72,
+                                    r22_rate - t74,
+                                    r23_rate - t75,
+                                    t88,
+                                    t90,
+                                    t91,
+                                ],
+                                [
+                                    [
+                                        t30 * t106 + (rt::lit::<T>(1.0) - t27 * t107),
+                                        -(t30 * t120 + (t27 * t121 + t122)),
+                                        t27 * t127 + t128 - t30 * t130,
+                                        t30 * t145 - t27 * t146,
+                                        -(t30 * t157 + t27 * t158),
+                                        t27 * t163 - t30 * t164,
+                                        -(t30 * t166 + t27 * t167),
+                                        t168 * (rt::lit::<T>(0.5) * t27) + t30 * t169,
+                                        rt::lit::<T>(-0.5) * (t30 * t170 + t27 * t171),
+                                    ],
+                                    [
+                                        half_h * (t198 * t199 + (t27 * t200 + (t51 + t30 * t201))),
+                                        half_h * (t29 * t200 + (t202 * t203 + t30 * t204))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t29 * t201 + (t27 * t204 + (t205 * t206 + t207))),
+                                        half_h * (t198 * t208 + (t38 * t200 + t32 * t201)),
+                                        half_h * (t31 * t200 + (t202 * t209 + t32 * t204)),
+                                        half_h * (t31 * t201 + (t38 * t204 + t205 * t210)),
+                                        half_h * (t37 * t178 - t30 * t36 - t41 * t196),
+                                        half_h * t196,
+                                        half_h * (t177 - t175),
+                                    ],
+                                    [
+                                        half_h * (t199 * t233 + (t27 * t234 + (t30 * t235 + t236))),
+                                        half_h * (t29 * t234 + (t30 * t237 + (t238 * t203 + t66))),
+                                        half_h * (t29 * t235 + (t27 * t237 + t239 * t206))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t208 * t233 + (t38 * t234 + t32 * t235)),
+                                        half_h * (t31 * t234 + (t238 * t209 + t32 * t237)),
+                                        half_h * (t31 * t235 + (t38 * t237 + t239 * t210)),
+                                        half_h * (t41 * t229 + (t37 * t218 + t27 * t36)),
+                                        half_h * (t228 - t227),
+                                        half_h * (t217 - t215),
+                                    ],
+                                    [
+                                        t32 * t106 - t38 * t107,
+                                        -(t32 * t120 + t38 * t121),
+                                        t38 * t127 - t32 * t130,
+                                        t32 * t145 + (rt::lit::<T>(1.0) - t38 * t146),
+                                        -(t32 * t157 + (t38 * t158 + t122)),
+                                        t38 * t163 + t128 - t32 * t164,
+                                        -(t32 * t166 + t38 * t167),
+                                        t168 * (rt::lit::<T>(0.5) * t38) + t32 * t169,
+                                        rt::lit::<T>(-0.5) * (t32 * t170 + t38 * t171),
+                                    ],
+                                    [
+                                        half_h * (t199 * t261 + (t27 * t262 + t30 * t263)),
+                                        half_h * (t29 * t262 + (t203 * t264 + t30 * t265)),
+                                        half_h * (t29 * t263 + (t27 * t265 + t266 * t206)),
+                                        half_h * (t208 * t261 + (t38 * t262 + (t51 + t32 * t263))),
+                                        half_h * (t31 * t262 + (t209 * t264 + t32 * t265))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t31 * t263 + (t38 * t265 + (t266 * t210 + t207))),
+                                        half_h * (t37 * t245 - t32 * t36 - t41 * t259),
+                                        half_h * t259,
+                                        half_h * (t244 - t242),
+                                    ],
+                                    [
+                                        half_h * (t199 * t288 + (t27 * t289 + t30 * t290)),
+                                        half_h * (t29 * t289 + (t291 * t203 + t30 * t292)),
+                                        half_h * (t29 * t290 + (t27 * t292 + t293 * t206)),
+                                        half_h * (t208 * t288 + (t38 * t289 + (t32 * t290 + t236))),
+                                        half_h * (t31 * t289 + (t32 * t292 + (t291 * t209 + t66))),
+                                        half_h * (t31 * t290 + (t38 * t292 + t293 * t210))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t41 * t284 + (t37 * t274 + t38 * t36)),
+                                        half_h * (t283 - t282),
+                                        half_h * (t273 - t271),
+                                    ],
+                                    [
+                                        t326,
+                                        t330,
+                                        t333,
+                                        t334,
+                                        t336,
+                                        t338,
+                                        half_h * (t41 * t320 - (t36 * t296 + t37 * t313))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (t319 - t318),
+                                        half_h * t313,
+                                    ],
+                                    [
+                                        t369,
+                                        half_h
+                                            * (t29 * t363 + (t30 * t370 - t68 * t329 - t203 * t357)),
+                                        t372,
+                                        t373,
+                                        half_h
+                                            * (t31 * t363 + (t32 * t370 - t74 * t329 - t209 * t357)),
+                                        t375,
+                                        half_h * (t41 * t360 + (t36 * t367 - t37 * t354)),
+                                        half_h * (t359 - t358) + rt::lit::<T>(1.0),
+                                        half_h * t354,
+                                    ],
+                                    [
+                                        t406,
+                                        t408,
+                                        half_h
+                                            * (t29 * t403 + (t27 * t407 + (t206 * t409 - t69 * t332))),
+                                        t410,
+                                        t411,
+                                        half_h
+                                            * (t31 * t403 + (t38 * t407 + (t210 * t409 - t75 * t332))),
+                                        half_h * (t36 * t404 + t37 * t390 - t41 * t398),
+                                        half_h * t398,
+                                        half_h * (t389 - t386) + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R11_rate, R12_rate, R13_rate, R21_rate, R22_rate, R23_rate, rho1_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [r11_rate, r12_rate, r13_rate, r21_rate, r22_rate, r23_rate,
+                rho1_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t28 = rho1 + rho1_rate * half_h;
+                let t29 = r11 + r11_rate * half_h;
+                let t30 = r13 + r13_rate * half_h;
+                let t31 = r21 + r21_rate * half_h;
+                let t32 = r23 + r23_rate * half_h;
+                let t33 = t29 * t30 + t31 * t32;
+                let t34 = k1 * t33;
+                let t35 = a + k1 * (t29 * t29 + t31 * t31);
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t34 * t36;
+                let t27 = r12 + r12_rate * half_h;
+                let t38 = r22 + r22_rate * half_h;
+                let t39 = t29 * t27 + t31 * t38;
+                let t40 = k1 * t39;
+                let t41 = t40 * t36;
+                let t42 = k1 * (t27 * t30 + t38 * t32) - t34 * t41;
+                let t43 = b + k1 * (t27 * t27 + t38 * t38) - t40 * t41;
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = t42 * t44;
+                let t46 = rho2 + rho2_rate * half_h - t28 * t41;
+                let t47 = rho3 + rho3_rate * half_h - t28 * t37 - t45 * t46;
+                let t48 = t42 * t45;
+                let t49 = c + k1 * (t30 * t30 + t32 * t32) - t34 * t37 - t48;
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = t47 * t50;
+                let t54 = t42 * t47;
+                let t412 = t44 * (t46 - t50 * t54);
+                let t62 = t34 * t47;
+                let t414 = t36 * (t28 - t50 * t62) - t41 * t412;
+                let t426 = t51 * k6;
+                let t427 = t51 * t426 + rt::lit::<T>(1.0);
+                let t428 = half_h * t414;
+                let t429 = t412 * t426;
+                let t430 = -(t428 + t429);
+                let t431 = t428 - t429;
+                let t432 = t412 * (t412 * k6) + rt::lit::<T>(1.0);
+                let [r32_rate, r33_rate] = rt::solve_linear(
+                        {
+                            let t2 = rt::lit::<T>(1.0)
+                                / (a + (r11 * r11 + r21 * r21) * k1);
+                            let t1 = k1 * (r11 * r13 + r21 * r23);
+                            let t3 = t1 * t2;
+                            let t4 = k1 * (r11 * r12 + r21 * r22);
+                            let t5 = t4 * t2;
+                            let t6 = k1 * (r12 * r13 + r22 * r23) - t1 * t5;
+                            let t7 = rt::lit::<T>(1.0)
+                                / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                            let t8 = t6 * t7;
+                            let t9 = c + k1 * (r13 * r13 + r23 * r23) - t1 * t3
+                                - t6 * t8;
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let t11 = rho2 - rho1 * t5;
+                            let t12 = rho3 - rho1 * t3 - t8 * t11;
+                            let t14 = t7 * (t11 - t10 * (t6 * t12));
+                            let t16 = t2 * (rho1 - t10 * (t1 * t12)) - t5 * t14;
+                            let t13 = t10 * t12;
+                            [r33 * t16 - r31 * t13, r31 * t14 - r32 * t16]
+                        },
+                        move |[r32_rate, r33_rate]| {
+                            let t433 = r32 + r32_rate * half_h;
+                            let t434 = r33 + r33_rate * half_h;
+                            let t435 = t433 * t51 - t412 * t434;
+                            let t436 = r31 + half_h * t435;
+                            (
+                                [
+                                    t51 * t436 + (r32_rate - t414 * t434),
+                                    r33_rate + t433 * t414 - t412 * t436,
+                                ],
+                                [[t427, t430], [t431, t432]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R32_rate, R33_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r13_new = r13 + r13_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let r23_new = r23 + r23_rate * h;
+                let t433 = r32 + r32_rate * half_h;
+                let t434 = r33 + r33_rate * half_h;
+                let t435 = t433 * t51 - t412 * t434;
+                let r31_new = r31 + h * t435;
+                let r32_new = r32 + r32_rate * h;
+                let r33_new = r33 + r33_rate * h;
+                let t420 = t31 * t414 + (t38 * t412 + t32 * t51);
+                let x_new = x + r_h * t420;
+                let t422 = t29 * t414 + (t27 * t412 + t30 * t51);
+                let y_new = y - r_h * t422;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { k1, .. } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t2 = k1 * (r11 * r13 + r21 * r23);
+                let t3 = t2 * t1;
+                let t4 = k1 * (r11 * r12 + r21 * r22);
+                let t5 = t4 * t1;
+                let t6 = k1 * (r12 * r13 + r22 * r23) - t2 * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                let t8 = t6 * t7;
+                let t9 = c + k1 * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rho2 - rho1 * t5;
+                let t12 = rho3 - rho1 * t3 - t8 * t11;
+                let t13 = t7 * (t11 - t10 * (t6 * t12));
+                let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
+                let t15 = t10 * t12;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    x,
+                    y,
+                    omega1: t14,
+                    omega2: t13,
+                    omega3: t15,
+                    x_dot: r * (r21 * t14 + (r22 * t13 + r23 * t15)),
+                    y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 256 | 392 | 12 | 0 | 0 | 0 |
+        /// | each state that is looked at | 24 | 44 | 3 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m r²`
+            k1: T,
+            /// `m r`
+            m_r: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (11); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 14];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let k1 = m * (r * r);
+                let m_r = m * r;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { k1, m_r, half_h, k2 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y]] = start
+                    .q()
+                    .data
+                    .0;
+                let [[omega1, omega2, omega3, x_dot, y_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    x,
+                    y,
+                    a * omega1 + r * (r21 * m_x_dot - r11 * m_y_dot),
+                    b * omega2 + r * (r22 * m_x_dot - r12 * m_y_dot),
+                    c * omega3 + r * (r23 * m_x_dot - r13 * m_y_dot),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { k1, m_r, half_h, k2 } = *setting.scheme();
+                let t1 = k1 * (r11 * r13 + r21 * r23);
+                let t2 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t3 = t1 * t2;
+                let t4 = k1 * (r11 * r12 + r21 * r22);
+                let t5 = t4 * t2;
+                let t6 = k1 * (r12 * r13 + r22 * r23) - t1 * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                let t8 = t6 * t7;
+                let t9 = c + k1 * (r13 * r13 + r23 * r23) - t1 * t3 - t6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rho2 - rho1 * t5;
+                let t12 = rho3 - rho1 * t3 - t8 * t11;
+                let t13 = t10 * t12;
+                let t14 = t7 * (t11 - t10 * (t6 * t12));
+                let t15 = r12 * t13 - r13 * t14;
+                let t16 = r11 + half_h * t15;
+                let t17 = t2 * (rho1 - t10 * (t1 * t12)) - t5 * t14;
+                let t18 = r13 * t17 - r11 * t13;
+                let t19 = r12 + half_h * t18;
+                let t20 = r23 * t17 - r21 * t13;
+                let t21 = r22 + half_h * t20;
+                let t22 = r22 * t13 - r23 * t14;
+                let t23 = r21 + half_h * t22;
+                let t24 = k1 * (t16 * t19 + t23 * t21);
+                let t25 = rt::lit::<T>(1.0) / (a + k1 * (t16 * t16 + t23 * t23));
+                let t26 = t24 * t25;
+                let t27 = rt::lit::<T>(1.0)
+                    / (b + k1 * (t19 * t19 + t21 * t21) - t24 * t26);
+                let t28 = r21 * t17 + (r22 * t14 + r23 * t13);
+                let t29 = m_r * t28;
+                let t30 = r11 * t17 + (r12 * t14 + r13 * t13);
+                let t31 = m_r * t30;
+                let t32 = c * t13;
+                let t33 = a * t17;
+                let t34 = r * (t29 * t20 + t31 * t18) + (t17 * t32 - t13 * t33);
+                let t35 = b * t14;
+                let t36 = r * (t29 * t22 + t31 * t15) + (t13 * t35 - t14 * t32);
+                let t37 = rho1 + half_h * t36;
+                let t38 = rho2 + half_h * t34 - t37 * t26;
+                let t39 = r11 * t14 - r12 * t17;
+                let t40 = r13 + half_h * t39;
+                let t41 = r21 * t14 - r22 * t17;
+                let t42 = r23 + half_h * t41;
+                let t43 = k1 * (t16 * t40 + t23 * t42);
+                let t44 = t43 * t25;
+                let t45 = k1 * (t19 * t40 + t21 * t42) - t43 * t26;
+                let t46 = t45 * t27;
+                let t47 = c + k1 * (t40 * t40 + t42 * t42) - t43 * t44 - t45 * t46;
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t49 = r * (t29 * t41 + t31 * t39) + (t14 * t33 - t17 * t35);
+                let t50 = rho3 + half_h * t49 - t37 * t44 - t46 * t38;
+                let t51 = t27 * (t38 - t48 * (t45 * t50));
+                let t52 = t25 * (t37 - t48 * (t43 * t50)) - t26 * t51;
+                let t53 = t16 * t51 - t19 * t52;
+                let t54 = r13 + half_h * t53;
+                let t55 = t50 * t48;
+                let t56 = t19 * t55 - t40 * t51;
+                let t57 = r11 + half_h * t56;
+                let t58 = t21 * t55 - t42 * t51;
+                let t59 = r21 + half_h * t58;
+                let t60 = rt::lit::<T>(1.0) / (a + k1 * (t57 * t57 + t59 * t59));
+                let t61 = t23 * t52 + (t21 * t51 + t42 * t55);
+                let t62 = m_r * t61;
+                let t63 = t16 * t52 + (t19 * t51 + t40 * t55);
+                let t64 = m_r * t63;
+                let t65 = b * t51;
+                let t66 = c * t55;
+                let t67 = r * (t62 * t58 + t64 * t56) + (t55 * t65 - t51 * t66);
+                let t68 = rho1 + half_h * t67;
+                let t69 = t23 * t51 - t21 * t52;
+                let t70 = r23 + half_h * t69;
+                let t71 = k1 * (t57 * t54 + t59 * t70);
+                let t72 = t71 * t60;
+                let t73 = t40 * t52 - t16 * t55;
+                let t74 = r12 + half_h * t73;
+                let t75 = t42 * t52 - t23 * t55;
+                let t76 = r22 + half_h * t75;
+                let t77 = k1 * (t57 * t74 + t59 * t76);
+                let t78 = t77 * t60;
+                let t79 = k1 * (t74 * t54 + t76 * t70) - t71 * t78;
+                let t80 = rt::lit::<T>(1.0)
+                    / (b + k1 * (t74 * t74 + t76 * t76) - t77 * t78);
+                let t81 = t79 * t80;
+                let t82 = c + k1 * (t54 * t54 + t70 * t70) - t71 * t72 - t79 * t81;
+                let t83 = rt::lit::<T>(1.0) / t82;
+                let t84 = a * t52;
+                let t85 = r * (t62 * t69 + t64 * t53) + (t51 * t84 - t52 * t65);
+                let t86 = r * (t62 * t75 + t64 * t73) + (t52 * t66 - t55 * t84);
+                let t87 = rho2 + half_h * t86 - t68 * t78;
+                let t88 = rho3 + half_h * t85 - t68 * t72 - t81 * t87;
+                let t89 = t80 * (t87 - t83 * (t79 * t88));
+                let t90 = t60 * (t68 - t83 * (t71 * t88)) - t78 * t89;
+                let t91 = t88 * t83;
+                let t92 = t54 * t90 - t57 * t91;
+                let t93 = r12 + h * t92;
+                let t94 = t59 * t90 + (t76 * t89 + t70 * t91);
+                let t95 = m_r * t94;
+                let t96 = t59 * t89 - t76 * t90;
+                let t97 = t57 * t90 + (t74 * t89 + t54 * t91);
+                let t98 = m_r * t97;
+                let t99 = t57 * t89 - t74 * t90;
+                let t100 = a * t90;
+                let t101 = b * t89;
+                let t102 = r * (t95 * t96 + t98 * t99) + (t89 * t100 - t90 * t101);
+                let t103 = t76 * t91 - t70 * t89;
+                let t104 = t74 * t91 - t54 * t89;
+                let t105 = c * t91;
+                let t106 = r * (t95 * t103 + t98 * t104) + (t91 * t101 - t89 * t105);
+                let t107 = rho1 + h * t106;
+                let t108 = r11 + h * t104;
+                let t109 = r13 + h * t99;
+                let t110 = r21 + h * t103;
+                let t111 = r23 + h * t96;
+                let t112 = k1 * (t108 * t109 + t110 * t111);
+                let t113 = rt::lit::<T>(1.0) / (a + k1 * (t108 * t108 + t110 * t110));
+                let t114 = t112 * t113;
+                let t115 = t70 * t90 - t59 * t91;
+                let t116 = r22 + h * t115;
+                let t117 = k1 * (t108 * t93 + t110 * t116);
+                let t118 = t117 * t113;
+                let t119 = k1 * (t93 * t109 + t116 * t111) - t112 * t118;
+                let t120 = rt::lit::<T>(1.0)
+                    / (b + k1 * (t93 * t93 + t116 * t116) - t117 * t118);
+                let t121 = t119 * t120;
+                let t122 = r * (t95 * t115 + t98 * t92) + (t90 * t105 - t91 * t100);
+                let t123 = rho2 + h * t122 - t107 * t118;
+                let t124 = rho3 + h * t102 - t107 * t114 - t121 * t123;
+                let t125 = c + k1 * (t109 * t109 + t111 * t111) - t112 * t114
+                    - t119 * t121;
+                let t126 = rt::lit::<T>(1.0) / t125;
+                let t127 = t124 * t126;
+                let t128 = t120 * (t123 - t126 * (t119 * t124));
+                let t129 = t93 * t127 - t109 * t128;
+                let r11_new = r11
+                    + k2 * (t129 + (t15 + rt::lit::<T>(2.0) * (t56 + t104)));
+                let t130 = t113 * (t107 - t126 * (t112 * t124)) - t118 * t128;
+                let t131 = t109 * t130 - t108 * t127;
+                let r12_new = r12
+                    + k2 * (t131 + (t18 + rt::lit::<T>(2.0) * (t73 + t92)));
+                let t132 = t108 * t128 - t93 * t130;
+                let r13_new = r13
+                    + k2 * (t132 + (t39 + rt::lit::<T>(2.0) * (t53 + t99)));
+                let t133 = t116 * t127 - t111 * t128;
+                let r21_new = r21
+                    + k2 * (t133 + (t22 + rt::lit::<T>(2.0) * (t58 + t103)));
+                let t134 = t111 * t130 - t110 * t127;
+                let r22_new = r22
+                    + k2 * (t134 + (t20 + rt::lit::<T>(2.0) * (t75 + t115)));
+                let t135 = t110 * t128 - t116 * t130;
+                let r23_new = r23
+                    + k2 * (t135 + (t41 + rt::lit::<T>(2.0) * (t69 + t96)));
+                let t136 = r32 * t13 - r33 * t14;
+                let t137 = r31 + half_h * t136;
+                let t138 = r33 * t17 - r31 * t13;
+                let t139 = r32 + half_h * t138;
+                let t140 = t137 * t51 - t139 * t52;
+                let t141 = r33 + half_h * t140;
+                let t142 = r31 * t14 - r32 * t17;
+                let t143 = r33 + half_h * t142;
+                let t144 = t139 * t55 - t143 * t51;
+                let t145 = r31 + half_h * t144;
+                let t146 = t141 * t90 - t145 * t91;
+                let t147 = r32 + h * t146;
+                let t148 = t143 * t52 - t137 * t55;
+                let t149 = r32 + half_h * t148;
+                let t150 = t149 * t91 - t141 * t89;
+                let t151 = t145 * t89 - t149 * t90;
+                let t152 = r33 + h * t151;
+                let r31_new = r31
+                    + k2
+                        * (t147 * t127 + (t136 + rt::lit::<T>(2.0) * (t144 + t150))
+                            - t152 * t128);
+                let t153 = r31 + h * t150;
+                let r32_new = r32
+                    + k2
+                        * (t152 * t130
+                            + (t138 + rt::lit::<T>(2.0) * (t148 + t146) - t153 * t127));
+                let r33_new = r33
+                    + k2
+                        * (t153 * t128 + (t142 + rt::lit::<T>(2.0) * (t140 + t151))
+                            - t147 * t130);
+                let t154 = t110 * t130 + (t116 * t128 + t111 * t127);
+                let t155 = k2
+                    * (r * t154 + (r * t28 + rt::lit::<T>(2.0) * (r * t61 + r * t94)));
+                let x_new = x + t155;
+                let t156 = t108 * t130 + (t93 * t128 + t109 * t127);
+                let t157 = k2
+                    * (r * t156 + (r * t30 + rt::lit::<T>(2.0) * (r * t63 + r * t97)));
+                let y_new = y - t157;
+                let t158 = m_r * t154;
+                let t159 = m_r * t156;
+                let t160 = b * t128;
+                let t161 = c * t127;
+                let t162 = r * (t158 * t133 + t159 * t129)
+                    + (t127 * t160
+                        + (t36 + rt::lit::<T>(2.0) * (t67 + t106) - t128 * t161));
+                let rho1_new = rho1 + k2 * t162;
+                let t163 = a * t130;
+                let t164 = r * (t158 * t134 + t159 * t131)
+                    + (t130 * t161 + (t34 + rt::lit::<T>(2.0) * (t86 + t122))
+                        - t127 * t163);
+                let rho2_new = rho2 + k2 * t164;
+                let t165 = r * (t158 * t135 + t159 * t132)
+                    + (t128 * t163
+                        + (t49 + rt::lit::<T>(2.0) * (t85 + t102) - t130 * t160));
+                let rho3_new = rho3 + k2 * t165;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, x, y, rho1, rho2, rho3,
+                ] = motion.carried;
+                let r = setting.system().parameters.r;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { k1, .. } = *setting.scheme();
+                let t1 = rt::lit::<T>(1.0) / (a + (r11 * r11 + r21 * r21) * k1);
+                let t2 = k1 * (r11 * r13 + r21 * r23);
+                let t3 = t2 * t1;
+                let t4 = k1 * (r11 * r12 + r21 * r22);
+                let t5 = t4 * t1;
+                let t6 = k1 * (r12 * r13 + r22 * r23) - t2 * t5;
+                let t7 = rt::lit::<T>(1.0)
+                    / (b + k1 * (r12 * r12 + r22 * r22) - t4 * t5);
+                let t8 = t6 * t7;
+                let t9 = c + k1 * (r13 * r13 + r23 * r23) - t2 * t3 - t6 * t8;
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rho2 - rho1 * t5;
+                let t12 = rho3 - rho1 * t3 - t8 * t11;
+                let t13 = t7 * (t11 - t10 * (t6 * t12));
+                let t14 = t1 * (rho1 - t10 * (t2 * t12)) - t5 * t13;
+                let t15 = t10 * t12;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    x,
+                    y,
+                    omega1: t14,
+                    omega2: t13,
+                    omega3: t15,
+                    x_dot: r * (r21 * t14 + (r22 * t13 + r23 * t15)),
+                    y_dot: -r * (r11 * t14 + (r12 * t13 + r13 * t15)),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
+                "group_determinants" => {
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.r,
+                    self.parameters.A,
+                    self.parameters.B,
+                    self.parameters.C,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("chaplygin_sphere_so3");
+            info.text = Some(
+                "Chaplygin's sphere on SO(3) x R^2: a ball whose centre of mass is its centre, with three different moments of inertia, rolls on the plane. Its attitude is a rotation matrix. The angular momentum about the contact is constant in space.",
+            );
+            info.source = Some(
+                "S. A. Chaplygin, On a ball's rolling on a horizontal plane (1903), Regular and Chaotic Dynamics 7 (2002); J. J. Duistermaat, Chaplygin's sphere (2004), arXiv:math/0409019",
+            );
+            info.coordinates = &[
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R33",
+                    None,
+                    Some("entry (3, 3) of the rotation matrix R"),
+                ),
+                Quantity::new("x", Some("m"), Some("centre")),
+                Quantity::new("y", Some("m"), Some("centre")),
+            ];
+            info.velocities = &[
+                Quantity::new(
+                    "omega1",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega2",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new(
+                    "omega3",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2", "rho3"];
+            info.constraints = &["x_dot - r*omega[2]", "y_dot + r*omega[1]"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(0.08),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(0.13),
+                    true,
+                ),
+            ];
+            info.rotations = &[
+                ::nonholonomic::catalogue::RotationInfo {
+                    name: "R",
+                    dimension: 3,
+                    first: 0,
+                },
+            ];
+            info.invariants = &[
+                Quantity::new("E", None, None),
+                Quantity::new("K1", None, None),
+                Quantity::new("K2", None, None),
+                Quantity::new("K3", None, None),
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: Some("the motion of chaplygin_sphere's data"),
+                    q: &[0.6, -0.8, 0.0, 0.48, 0.36, -0.8, 0.64, 0.48, 0.6, 0.3, -0.2],
+                    w: &[1.1, -0.7, 0.9, -0.222, -0.61],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 11)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 11)], &[11]),
+                FunctionInfo::new("lagrangian", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 11), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 11)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 11)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 11)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 11)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 11)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 11)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 11), ("rho", 3)], &[14, 14]),
+                FunctionInfo::new("hamiltonian", &[("q", 11), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 11), ("rho", 3)],
+                    &[14],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 11), ("rho", 3)], &[14]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 11), ("rho", 3)],
+                    &[14, 14],
+                ),
+                FunctionInfo::new("momenta", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 11), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 11), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 11), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 11), ("w", 5)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 11), ("w", 5)], &[5]),
+                FunctionInfo::new(
+                    "configuration_velocity",
+                    &[("q", 11), ("w", 5)],
+                    &[11],
+                ),
+                FunctionInfo::new("group_defect", &[("q", 11)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 11)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 11), ("w", 5)], &[4]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 11), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 11), ("p", 5)],
+                    &[16],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, r, A, B, C] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 5,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, r, A, B, C })
+        }
+
+        fn initial_state(&self, set: &str) -> Option<State<f64>> {
+            StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let mut state = *state;
+            if let Ok(turned) = rt::rotation(
+                    "R",
+                    &rt::matrix([
+                        [state.R11, state.R21, state.R31],
+                        [state.R12, state.R22, state.R32],
+                        [state.R13, state.R23, state.R33],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[R11, R21, R31], [R12, R22, R32], [R13, R23, R33]] = turned
+                        .data
+                        .0;
+                    State {
+                        R11,
+                        R21,
+                        R31,
+                        R12,
+                        R22,
+                        R32,
+                        R13,
+                        R23,
+                        R33,
+                        ..state
+                    }
+                })
+            {
+                state = turned;
+            }
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl ChaplyginSphereSo3 {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        chaplygin_sphere_so3::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        chaplygin_sphere_so3::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> chaplygin_sphere_so3::Parameters<f64> {
+        chaplygin_sphere_so3::Parameters {
+            m: self.m,
+            r: self.r,
+            A: self.A,
+            B: self.B,
+            C: self.C,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> chaplygin_sphere_so3::StateBuilder<f64> {
+        chaplygin_sphere_so3::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<chaplygin_sphere_so3::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: chaplygin_sphere_so3::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <chaplygin_sphere_so3::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        chaplygin_sphere_so3::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

@@ -1,0 +1,3187 @@
+// Prepared by `nh prepare` from `DoublePendulum` in src/library.rs and double_pendulum.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 0ff07a056d645a69eb7ff9b599feda72
+// content 40bceaa5a0eed3441757a9636771be23
+
+pub struct DoublePendulum {
+    /// `m1` (kg): upper mass.
+    pub m1: f64,
+    /// `m2` (kg): lower mass.
+    pub m2: f64,
+    /// `l1` (m): upper rod.
+    pub l1: f64,
+    /// `l2` (m): lower rod.
+    pub l2: f64,
+    /// `g` (m/s^2): gravity.
+    pub g: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for DoublePendulum {
+    fn default() -> Self {
+        DoublePendulum {
+            m1: 1.2,
+            m2: 0.8,
+            l1: 1.0,
+            l2: 0.7,
+            g: 9.81,
+        }
+    }
+}
+
+/// The system `double_pendulum` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 53 add, 80 mul, 5 div, 8 sin_cos
+/// * `midpoint`: 16 add, 26 mul, 1 div, 3 sin_cos
+/// * `leapfrog`: 37 add, 66 mul, 6 sin_cos
+/// * `rk4`: 60 add, 92 mul, 4 div, 12 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod double_pendulum {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m1` (kg): upper mass. Positive.
+        pub m1: T,
+        /// `m2` (kg): lower mass. Positive.
+        pub m2: T,
+        /// `l1` (m): upper rod. Positive.
+        pub l1: T,
+        /// `l2` (m): lower rod. Positive.
+        pub l2: T,
+        /// `g` (m/s^2): gravity.
+        pub g: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m1, m2, l1, l2, g });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                m1: rt::lit::<T>(1.2),
+                m2: rt::lit::<T>(0.8),
+                l1: rt::lit::<T>(1.0),
+                l2: rt::lit::<T>(0.7),
+                g: rt::lit::<T>(9.81),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `theta1` (rad): upper rod, from the vertical.
+        pub theta1: T,
+        /// Coordinate `theta2` (rad): lower rod, from the vertical.
+        pub theta2: T,
+        /// Velocity `theta1_dot` (rad/s).
+        pub theta1_dot: T,
+        /// Velocity `theta2_dot` (rad/s).
+        pub theta2_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 2> {
+            rt::vector([self.theta1, self.theta2])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 2> {
+            rt::vector([self.theta1_dot, self.theta2_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 2>;
+        type Velocity = SVector<T, 2>;
+
+        fn of(t: T, q: SVector<T, 2>, w: SVector<T, 2>) -> Self {
+            let ([[theta1, theta2]], [[theta1_dot, theta2_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                theta1,
+                theta2,
+                theta1_dot,
+                theta2_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 2> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 2> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, theta1, theta2, theta1_dot, theta2_dot });
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : theta1, theta2);
+
+        ::nonholonomic::__setters!(velocity in place of rho : theta1_dot, theta2_dot);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 2>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 2>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(self.with_numbers([0.9, -0.4], [0.3, -0.5]));
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 2], w: [f64; 2]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Two mass points that hang one from the other on rods without mass, in a plane; nothing constrains it.
+    ///
+    /// **Source**: L. D. Landau and E. M. Lifshitz, Mechanics (1976), section 5, problem 1
+    ///
+    /// Coordinates q: `theta1`, `theta2`; velocities w: `theta1_dot`, `theta2_dot`; 0 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `l1² (m1 + m2)`
+        k1: T,
+        /// `l2 l1 m2`
+        k2: T,
+        /// `m2 l2²`
+        m2_l2_squared: T,
+        /// `l1² (m1 + m2) m2 l2²`
+        k3: T,
+        /// `m2 l2`
+        m2_l2: T,
+        /// `l1 (m1 + m2)`
+        l1_m1_plus_m2: T,
+        /// `g l1 (m1 + m2)`
+        g_l1_m1_plus_m2: T,
+        /// `g m2 l2`
+        g_m2_l2: T,
+        /// `2 g l1 (m1 + m2)`
+        k4: T,
+        /// `2 m2 l2`
+        twice_m2_l2: T,
+        /// `2 g`
+        twice_g: T,
+        /// `l2² m2²`
+        k5: T,
+        /// `m2 l2/(l1 (m1 + m2))`
+        k6: T,
+        /// `-(l2² m2²)`
+        k7: T,
+        /// `1/(m1 + m2)`
+        inv_m1_plus_m2: T,
+        /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
+        k8: T,
+        /// `-(l2 l1 m2 (m2 l2/(l1 (m1 + m2))))`
+        k9: T,
+        /// `1/(l1² (m1 + m2))`
+        k10: T,
+        /// `l1 m2 l2`
+        l1_m2_l2: T,
+        /// `1/(l1 (m1 + m2))`
+        inv_l1_m1_plus_m2: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m1", parameters.m1)?;
+            rt::positive("m2", parameters.m2)?;
+            rt::positive("l1", parameters.l1)?;
+            rt::positive("l2", parameters.l2)?;
+            rt::finite("g", parameters.g)?;
+            let constants = {
+                let m1 = parameters.m1;
+                let m2 = parameters.m2;
+                let l1 = parameters.l1;
+                let l2 = parameters.l2;
+                let g = parameters.g;
+                let m1_plus_m2 = m1 + m2;
+                let k1 = l1 * l1 * m1_plus_m2;
+                let k2 = l2 * (l1 * m2);
+                let l2_squared = l2 * l2;
+                let m2_l2_squared = m2 * l2_squared;
+                let k3 = k1 * m2_l2_squared;
+                let m2_l2 = m2 * l2;
+                let l1_m1_plus_m2 = l1 * m1_plus_m2;
+                let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
+                let g_m2_l2 = g * m2_l2;
+                let k4 = rt::lit::<T>(2.0) * g_l1_m1_plus_m2;
+                let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
+                let twice_g = rt::lit::<T>(2.0) * g;
+                let k5 = l2_squared * (m2 * m2);
+                let k6 = m2_l2 / l1_m1_plus_m2;
+                let k7 = -k5;
+                let inv_m1_plus_m2 = rt::lit::<T>(1.0) / m1_plus_m2;
+                let k8 = k2 * k6;
+                let k9 = -k8;
+                let k10 = rt::lit::<T>(1.0) / k1;
+                let l1_m2_l2 = l1 * m2_l2;
+                let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
+                Constants {
+                    k1,
+                    k2,
+                    m2_l2_squared,
+                    k3,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k4,
+                    twice_m2_l2,
+                    twice_g,
+                    k5,
+                    k6,
+                    k7,
+                    inv_m1_plus_m2,
+                    k8,
+                    k9,
+                    k10,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 2 × 2
+        pub fn mass_matrix(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            rt::matrix([[k1, t1], [t1, m2_l2_squared]])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_mass(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k1, k2, m2_l2_squared, k3, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
+            let t3 = -(t1 * t2);
+            rt::matrix([[m2_l2_squared * t2, t3], [t3, k1 * t2]])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 2>) -> T {
+            let [[theta1, theta2]] = q.data.0;
+            let g = self.parameters.g;
+            let Constants { m2_l2, l1_m1_plus_m2, .. } = self.constants;
+            let cos_theta1 = rt::cos(theta1);
+            let cos_theta2 = rt::cos(theta2);
+            (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2) * -g
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 2
+        pub fn potential_gradient(&self, q: &SVector<T, 2>) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { g_l1_m1_plus_m2, g_m2_l2, .. } = self.constants;
+            let sin_theta1 = rt::sin(theta1);
+            let sin_theta2 = rt::sin(theta2);
+            rt::vector([sin_theta1 * g_l1_m1_plus_m2, sin_theta2 * g_m2_l2])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> T {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let l1 = self.parameters.l1;
+            let l2 = self.parameters.l2;
+            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = l1 * theta1_dot
+                * (theta1_dot * l1_m1_plus_m2
+                    + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                        * (theta2_dot * twice_m2_l2));
+            rt::lit::<T>(0.5)
+                * (t1
+                    + (cos_theta1 * k4
+                        + m2_l2
+                            * (cos_theta2 * twice_g + theta2_dot * (l2 * theta2_dot))))
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> T {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let l1 = self.parameters.l1;
+            let l2 = self.parameters.l2;
+            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = l1 * theta1_dot
+                * (theta1_dot * l1_m1_plus_m2
+                    + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                        * (theta2_dot * twice_m2_l2));
+            rt::lit::<T>(0.5)
+                * (t1
+                    + (m2_l2 * (theta2_dot * (l2 * theta2_dot) - cos_theta2 * twice_g)
+                        - cos_theta1 * k4))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn christoffel_first(&self, q: &SVector<T, 2>) -> [SMatrix<T, 2, 2>; 2] {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k2, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = sin_theta1 * cos_theta2;
+            let t2 = sin_theta2 * cos_theta1;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, zero], [zero, k2 * (t1 - t2)]]),
+                rt::matrix([[k2 * (t2 - t1), zero], [zero, zero]]),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn christoffel(&self, q: &SVector<T, 2>) -> [SMatrix<T, 2, 2>; 2] {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k2, m2_l2_squared, k5, k6, k7, inv_m1_plus_m2, k9, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t2 = t1 * (t1 * k6);
+            let t3 = m2_l2_squared - k2 * t2;
+            let t4 = inv_m1_plus_m2 / t3;
+            let t5 = sin_theta2 * cos_theta1;
+            let t6 = sin_theta1 * cos_theta2;
+            let t7 = t5 - t6;
+            let t8 = t6 - t5;
+            let t9 = rt::lit::<T>(1.0) / t3;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [t4 * (t7 * (t1 * k7)), zero],
+                    [zero, t8 * (k6 + k5 * t2 * t4)],
+                ]),
+                rt::matrix([[k2 * t7 * t9, zero], [zero, t9 * (t1 * (t8 * k9))]]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 0 × 2
+        pub fn constraint_matrix(&self, _q: &SVector<T, 2>) -> SMatrix<T, 0, 2> {
+            SMatrix::zeros()
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 0
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 2>,
+            _w: &SVector<T, 2>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn projector_perp(&self, _q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            SMatrix::zeros()
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn projector_d(&self, _q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn frame(&self, _q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = k2 * t1;
+            rt::matrix([[k1, t2], [t2, m2_l2_squared]])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 2>) -> SMatrix<T, 2, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let Constants { k1, k2, m2_l2_squared, k3, .. } = self.constants;
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = k2 * t1;
+            let t3 = rt::lit::<T>(1.0) / (k3 - t2 * t2);
+            let t4 = -(t2 * t3);
+            rt::matrix([[m2_l2_squared * t3, t4], [t4, k1 * t3]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 2>) -> [SMatrix<T, 2, 2>; 2] {
+            [SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 4
+        pub fn almost_poisson(
+            &self,
+            _q: &SVector<T, 2>,
+            _rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 4, 4> {
+            rt::sparse([
+                (0, 2, rt::lit::<T>(1.0)),
+                (1, 3, rt::lit::<T>(1.0)),
+                (2, 0, rt::lit::<T>(-1.0)),
+                (3, 1, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 2>, rho: &SVector<T, 2>) -> T {
+            let [[theta1, theta2]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let g = self.parameters.g;
+            let Constants { m2_l2_squared, m2_l2, l1_m1_plus_m2, k6, k8, k10, .. } = self
+                .constants;
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
+            let t3 = t1 * k6;
+            let t4 = rho2 - rho1 * t3;
+            let t5 = rt::lit::<T>(0.5)
+                * (rho1 * (rho1 * k10 - t2 * (t3 * t4)) + t2 * (rho2 * t4));
+            let cos_theta1 = rt::cos(theta1);
+            let cos_theta2 = rt::cos(theta2);
+            t5 - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 2>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 4> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants {
+                m2_l2_squared,
+                g_l1_m1_plus_m2,
+                g_m2_l2,
+                k6,
+                k8,
+                k10,
+                l1_m2_l2,
+                ..
+            } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
+            let t3 = t1 * k6;
+            let t4 = rho2 - rho1 * t3;
+            let t5 = rho1 * k10 - t2 * (t3 * t4);
+            let t6 = t4 * t2;
+            let t7 = t5 * (l1_m2_l2 * t6);
+            rt::vector([
+                sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7)
+                    - sin_theta2 * cos_theta1 * t7,
+                sin_theta2 * (g_m2_l2 + cos_theta1 * t7) - sin_theta1 * cos_theta2 * t7,
+                t5,
+                t6,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 2>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 4> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants {
+                m2_l2_squared,
+                g_l1_m1_plus_m2,
+                g_m2_l2,
+                k6,
+                k8,
+                k10,
+                l1_m2_l2,
+                ..
+            } = self.constants;
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
+            let t3 = t1 * k6;
+            let t4 = rho2 - rho1 * t3;
+            let t5 = rho1 * k10 - t2 * (t3 * t4);
+            let t6 = t4 * t2;
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let t7 = t5 * (l1_m2_l2 * t6);
+            rt::vector([
+                t5,
+                t6,
+                sin_theta2 * cos_theta1 * t7
+                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7),
+                sin_theta1 * cos_theta2 * t7 - sin_theta2 * (g_m2_l2 + cos_theta1 * t7),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 4 × 4
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 2>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 4, 4> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants {
+                k2,
+                m2_l2_squared,
+                m2_l2,
+                l1_m1_plus_m2,
+                g_l1_m1_plus_m2,
+                g_m2_l2,
+                k6,
+                k8,
+                k10,
+                l1_m2_l2,
+                inv_l1_m1_plus_m2,
+                ..
+            } = self.constants;
+            let theta2_minus_theta1 = theta2 - theta1;
+            let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
+            let t3 = k2 * t2;
+            let t4 = t2 * k6;
+            let t5 = m2_l2_squared - t3 * t4;
+            let t6 = inv_l1_m1_plus_m2 / t5;
+            let t7 = rho2 - rho1 * t4;
+            let t8 = t2 * m2_l2;
+            let t9 = t6 * (t8 * t7);
+            let t10 = t1 * k6;
+            let t11 = t2 * (t1 * k8) + t3 * t10;
+            let t12 = t1 * m2_l2 * t7 + t9 * (l1_m1_plus_m2 * t11);
+            let t13 = rho1 * t10;
+            let t14 = t8 * t13;
+            let t15 = t6 * (t12 - t14);
+            let t16 = t6 * (t14 - t12);
+            let t17 = k10 + t6 * (t8 * t4);
+            let t18 = t8 * t6;
+            let t19 = -t18;
+            let t20 = rt::lit::<T>(1.0) / t5;
+            let t21 = t7 * t20;
+            let t22 = t11 * t21;
+            let t23 = t20 * (t22 - t13);
+            let t24 = t20 * (t13 - t22);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let t25 = sin_theta2 * cos_theta1;
+            let t26 = sin_theta1 * cos_theta2;
+            let t27 = t25 - t26;
+            let t28 = rho1 * k10 - t9;
+            let t29 = l1_m2_l2 * t28;
+            let t30 = t27 * t29;
+            let t31 = l1_m2_l2 * t21;
+            let t32 = t28 * t31;
+            let t33 = sin_theta1 * sin_theta2 * t32;
+            let t34 = t27 * t31;
+            let t35 = cos_theta2 * t32;
+            let t36 = t26 - t25;
+            let t37 = t36 * t29;
+            let t38 = cos_theta1 * t32;
+            let t39 = t36 * t31;
+            rt::matrix([
+                [
+                    -t15,
+                    t23,
+                    t23 * t30 - t33 - (t15 * t34 + cos_theta1 * (g_l1_m1_plus_m2 + t35)),
+                    t33 + t23 * t37 + (cos_theta2 * t38 - t15 * t39),
+                ],
+                [
+                    -t16,
+                    t24,
+                    t33 + t24 * t30 + (cos_theta1 * t35 - t16 * t34),
+                    t24 * t37 - t33 - (t16 * t39 + cos_theta2 * (g_m2_l2 + t38)),
+                ],
+                [t17, t19, t17 * t34 - t18 * t30, t17 * t39 - t18 * t37],
+                [t19, t20, t20 * t30 - t18 * t34, t20 * t37 - t18 * t39],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 2
+        pub fn momenta(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            rt::vector([
+                k1 * theta1_dot + t1 * theta2_dot,
+                t1 * theta1_dot + m2_l2_squared * theta2_dot,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 2
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 2>,
+            p: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[p_theta1, p_theta2]] = p.data.0;
+            let Constants { m2_l2_squared, k6, k8, k10, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
+            let t3 = t1 * k6;
+            let t4 = p_theta2 - p_theta1 * t3;
+            rt::vector([p_theta1 * k10 - t2 * (t3 * t4), t4 * t2])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let Constants { k1, k2, m2_l2_squared, .. } = self.constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            rt::vector([
+                k1 * theta1_dot + t1 * theta2_dot,
+                t1 * theta1_dot + m2_l2_squared * theta2_dot,
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 2>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { m2_l2_squared, k6, k8, k10, .. } = self.constants;
+            let t1 = rt::cos(theta2 - theta1);
+            let t2 = rt::lit::<T>(1.0) / (m2_l2_squared - t1 * (t1 * k8));
+            let t3 = t1 * k6;
+            let t4 = rho2 - rho1 * t3;
+            rt::vector([rho1 * k10 - t2 * (t3 * t4), t4 * t2])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 0
+        pub fn multipliers(
+            &self,
+            _q: &SVector<T, 2>,
+            _w: &SVector<T, 2>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 2
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 2>,
+            w: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let Constants {
+                k2,
+                m2_l2_squared,
+                g_l1_m1_plus_m2,
+                g_m2_l2,
+                k6,
+                k8,
+                k10,
+                l1_m2_l2,
+                ..
+            } = self.constants;
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let t1 = k2
+                * (cos_theta2 * (sin_theta1 * (theta2_dot - theta1_dot))
+                    + cos_theta1 * (sin_theta2 * (theta1_dot - theta2_dot)));
+            let t2 = theta2_dot * (theta1_dot * l1_m2_l2);
+            let t3 = theta2_dot * t1
+                + (sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t2)
+                    - cos_theta1 * (sin_theta2 * t2));
+            let t4 = sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2;
+            let t5 = rt::lit::<T>(1.0) / (m2_l2_squared - t4 * (t4 * k8));
+            let t6 = t4 * k6;
+            let t7 = t6 * t3
+                + (cos_theta2 * (sin_theta1 * t2)
+                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t2) - theta1_dot * t1);
+            rt::vector([-(k10 * t3 + t5 * (t6 * t7)), t5 * t7])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 2
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 2>,
+            w: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            rt::vector([theta1_dot, theta2_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(&self, q: &SVector<T, 2>, w: &SVector<T, 2>) -> SVector<T, 1> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[theta1_dot, theta2_dot]] = w.data.0;
+            let l1 = self.parameters.l1;
+            let l2 = self.parameters.l2;
+            let Constants { m2_l2, l1_m1_plus_m2, k4, twice_m2_l2, twice_g, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = l1 * theta1_dot
+                * (theta1_dot * l1_m1_plus_m2
+                    + (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                        * (theta2_dot * twice_m2_l2));
+            let t2 = rt::lit::<T>(0.5)
+                * (t1
+                    + (m2_l2 * (theta2_dot * (l2 * theta2_dot) - cos_theta2 * twice_g)
+                        - cos_theta1 * k4));
+            rt::vector([t2])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 2>, p: &SVector<T, 2>) -> T {
+            let [[theta1, theta2]] = q.data.0;
+            let [[p_theta1, p_theta2]] = p.data.0;
+            let g = self.parameters.g;
+            let Constants { k1, k2, m2_l2_squared, k3, m2_l2, l1_m1_plus_m2, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
+            let t3 = t1 * t2;
+            let t4 = p_theta1 * (t2 * (m2_l2_squared * p_theta1) - p_theta2 * t3)
+                + p_theta2 * (t2 * (k1 * p_theta2) - p_theta1 * t3);
+            rt::lit::<T>(0.5) * t4
+                - g * (cos_theta1 * l1_m1_plus_m2 + cos_theta2 * m2_l2)
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 4
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 2>,
+            p: &SVector<T, 2>,
+        ) -> SVector<T, 4> {
+            let [[theta1, theta2]] = q.data.0;
+            let [[p_theta1, p_theta2]] = p.data.0;
+            let Constants { k1, k2, m2_l2_squared, k3, g_l1_m1_plus_m2, g_m2_l2, .. } = self
+                .constants;
+            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+            let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+            let t2 = rt::lit::<T>(1.0) / (k3 - t1 * t1);
+            let t3 = t1 * t2;
+            let t4 = t2 * (m2_l2_squared * p_theta1) - p_theta2 * t3;
+            let t5 = t2 * (k1 * p_theta2) - p_theta1 * t3;
+            let t6 = sin_theta2 * cos_theta1;
+            let t7 = sin_theta1 * cos_theta2;
+            rt::vector([
+                t4,
+                t5,
+                t5 * (k2 * (t6 - t7) * t4) - sin_theta1 * g_l1_m1_plus_m2,
+                t5 * (k2 * (t7 - t6) * t4) - sin_theta2 * g_m2_l2,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "double_pendulum";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 4];
+        type Jacobian = SMatrix<T, 4, 4>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 4],
+            _inputs: &[T; 0],
+        ) -> [T; 4] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 4],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 4, 4>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 4] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 4],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 4];
+        type Jacobian = SMatrix<T, 4, 4>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 4],
+            _inputs: &[T; 0],
+        ) -> [T; 4] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 4] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 4],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta1_rate`, `theta2_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: kappa_gradient
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 20 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 18 | 3 | 0 | 0 | 0 |
+        /// | each step | 6 | 10 | 2 | 0 | 1 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 47 | 70 | 3 | 0 | 7 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 216 | 320 | 9 | 0 | 7 | 0 |
+        /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `l1² (m1 + m2)`
+            k1: T,
+            /// `l2 l1 m2`
+            k2: T,
+            /// `m2 l2²`
+            k3: T,
+            /// `m2 l2`
+            m2_l2: T,
+            /// `l1 (m1 + m2)`
+            l1_m1_plus_m2: T,
+            /// `g l1 (m1 + m2)`
+            g_l1_m1_plus_m2: T,
+            /// `g m2 l2`
+            g_m2_l2: T,
+            /// `2 m2 l2`
+            twice_m2_l2: T,
+            /// `m2 l2/(l1 (m1 + m2))`
+            k4: T,
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
+            k5: T,
+            /// `1/(l1² (m1 + m2))`
+            k6: T,
+            /// `l1 m2 l2`
+            l1_m2_l2: T,
+            /// `1/(l1 (m1 + m2))`
+            inv_l1_m1_plus_m2: T,
+            /// `2 l1 (m1 + m2)`
+            twice_l1_m1_plus_m2: T,
+            /// `m2 l2/2`
+            half_m2_l2: T,
+            /// `l1/2`
+            half_l1: T,
+            /// `l2 l1 m2/2`
+            k7: T,
+            /// `m2 l2²/2`
+            k8: T,
+            /// `l1² (m1 + m2)/2`
+            k9: T,
+            /// `2 l2 l1 m2`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m2 l2 h`
+            m2_l2_h: T,
+            /// `m2 l2 h/(l1 (m1 + m2))`
+            k11: T,
+            /// `l2 l1 m2 h`
+            k12: T,
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
+            k13: T,
+            /// `l2 l1 m2 h/2`
+            k14: T,
+            /// `m2 l2 h/2`
+            half_m2_l2_h: T,
+            /// `(h/(l1² (m1 + m2)))/2`
+            k15: T,
+            /// `h (m2 l2/(l1 (m1 + m2)))`
+            k16: T,
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
+            k17: T,
+            /// `2 h`
+            twice_h: T,
+            /// `l1 h/2`
+            k18: T,
+            /// `m2 l2² h/2`
+            k19: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
+                let m1_plus_m2 = m1 + m2;
+                let k1 = l1 * l1 * m1_plus_m2;
+                let k2 = l2 * (l1 * m2);
+                let k3 = m2 * (l2 * l2);
+                let m2_l2 = m2 * l2;
+                let l1_m1_plus_m2 = l1 * m1_plus_m2;
+                let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
+                let g_m2_l2 = g * m2_l2;
+                let twice_m2_l2 = rt::lit::<T>(2.0) * m2_l2;
+                let k4 = m2_l2 / l1_m1_plus_m2;
+                let k5 = k2 * k4;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let l1_m2_l2 = l1 * m2_l2;
+                let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
+                let twice_l1_m1_plus_m2 = rt::lit::<T>(2.0) * l1_m1_plus_m2;
+                let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
+                let half_l1 = rt::lit::<T>(0.5) * l1;
+                let k7 = rt::lit::<T>(0.5) * k2;
+                let k8 = rt::lit::<T>(0.5) * k3;
+                let k9 = rt::lit::<T>(0.5) * k1;
+                let k10 = rt::lit::<T>(2.0) * k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m2_l2_h = m2_l2 * h;
+                let k11 = m2_l2_h / l1_m1_plus_m2;
+                let k12 = k2 * h;
+                let k13 = rt::lit::<T>(0.5) * (k4 * k12)
+                    + rt::lit::<T>(0.5) * (k2 * k11);
+                let k14 = rt::lit::<T>(0.5) * k12;
+                let half_m2_l2_h = rt::lit::<T>(0.5) * m2_l2_h;
+                let k15 = rt::lit::<T>(0.5) * (h / k1);
+                let k16 = h * k4;
+                let k17 = rt::lit::<T>(0.5) * (m2_l2 * k16);
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k18 = rt::lit::<T>(0.5) * (l1 * h);
+                let k19 = rt::lit::<T>(0.5) * (k3 * h);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    twice_m2_l2,
+                    k4,
+                    k5,
+                    k6,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                    twice_l1_m1_plus_m2,
+                    half_m2_l2,
+                    half_l1,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    m2_l2_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_m2_l2_h,
+                    k15,
+                    k16,
+                    k17,
+                    twice_h,
+                    k18,
+                    k19,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, k3, .. } = *self;
+                let [[theta1, theta2]] = start.q().data.0;
+                let [[theta1_dot, theta2_dot]] = start.w().data.0;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let carried = [
+                    theta1,
+                    theta2,
+                    k1 * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k3 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let l1 = setting.system().parameters.l1;
+                let g = setting.system().parameters.g;
+                let Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    twice_m2_l2,
+                    k4,
+                    k5,
+                    k6,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                    twice_l1_m1_plus_m2,
+                    half_m2_l2,
+                    half_l1,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    m2_l2_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_m2_l2_h,
+                    k15,
+                    k16,
+                    k17,
+                    twice_h,
+                    k18,
+                    k19,
+                } = *setting.scheme();
+                let theta2_minus_theta1 = theta2 - theta1;
+                let t1 = rt::cos(theta2_minus_theta1);
+                let t2 = k2 * t1;
+                let t3 = t1 * k4;
+                let t4 = t1 * m2_l2;
+                let t5 = k3 - t2 * t3;
+                let t6 = inv_l1_m1_plus_m2 / t5;
+                let t7 = t4 * t6;
+                let t8 = rt::lit::<T>(1.0) / t5;
+                let t9 = t1 * k7;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
+                    .goes_on()
+                {
+                    let t14 = rho1 + rho1_rate * half_h;
+                    let t15 = k6 * t14;
+                    let theta2_rate_half_h = theta2_rate * half_h;
+                    let t16 = theta2 + theta2_rate_half_h;
+                    let theta1_rate_half_h = theta1_rate * half_h;
+                    let t17 = theta1 + theta1_rate_half_h;
+                    let t18 = t16 - t17;
+                    let (t19, t20) = rt::sin_cos(t18);
+                    let t184 = rt::lit::<T>(1.0) / (k3 - t20 * (k5 * t20));
+                    let t21 = k4 * t20;
+                    let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                    let t185 = t15 - t184 * (t21 * t24);
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let theta2_rate_h = theta2_rate * h;
+                    let theta1_rate_h = theta1_rate * h;
+                    let t30 = theta2_minus_theta1 + theta2_rate_h - theta1_rate_h;
+                    let t32 = rt::cos(t30);
+                    let t33 = k2 * t32;
+                    let t186 = t24 * t184;
+                    let t187 = k1 * t185;
+                    let t188 = rho1_new - t33 * t186 - t187;
+                    let rho2_new = rho2 + rho2_rate * h;
+                    let t189 = k3 * t186;
+                    let t190 = rho2_new - t189 - t33 * t185;
+                    let t35 = k4 * t32;
+                    let t191 = t190 - t35 * t188;
+                    let t39 = k3 - t33 * t35;
+                    let t40 = rt::lit::<T>(1.0) / t39;
+                    let t192 = rho2 - t189 - t2 * t185;
+                    let t193 = rho1 - t2 * t186 - t187;
+                    let t194 = t192 - t3 * t193;
+                    let t195 = t188 * (k6 * t188 - t191 * (t35 * t40))
+                        + (t191 * (t40 * t190) - t194 * (t8 * t192));
+                    let (t57, t58) = rt::sin_cos(t17);
+                    let t59 = rt::sin(theta1_rate_half_h);
+                    let (t61, t62) = rt::sin_cos(t16);
+                    let t63 = rt::sin(theta2_rate_half_h);
+                    let t65 = g
+                        * (t57 * (twice_l1_m1_plus_m2 * t59)
+                            + t61 * (twice_m2_l2 * t63));
+                    let t52 = rt::lit::<T>(0.5) * (theta2_rate_h - theta1_rate_h);
+                    let t53 = rt::sin(t52);
+                    let t196 = t185 * (l1_m2_l2 * t186);
+                    let t197 = t57 * (g_l1_m1_plus_m2 + t62 * t196);
+                    let t120 = t61 * t58;
+                    let t198 = t120 * t196;
+                    let t199 = t61 * (g_m2_l2 + t58 * t196);
+                    let t119 = t57 * t62;
+                    let t200 = t119 * t196;
+                    let t201 = t65 + t185 * (t186 * (t19 * (t53 * k10)))
+                        - theta1_rate_h * (t197 - t198) - theta2_rate_h * (t199 - t200);
+                    let t79 = h
+                        * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
+                            + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                    let t202 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t195 - t193 * (k6 * t193 - t7 * t194))
+                            + t201,
+                        t79,
+                    );
+                    solution1
+                        .update([
+                            t185 + rho1_rate * t202,
+                            t186 + rho2_rate * t202,
+                            t198 - t197 - theta1_rate * t202,
+                            t200 - t199 - theta2_rate * t202,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t10 = rho2 - rho1 * t3;
+                            let t11 = rho1 * k6 - t6 * (t4 * t10);
+                            let t12 = t10 * t8;
+                            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                            let t13 = t11 * (l1_m2_l2 * t12);
+                            [
+                                t11,
+                                t12,
+                                sin_theta2 * cos_theta1 * t13
+                                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t13),
+                                sin_theta1 * cos_theta2 * t13
+                                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t13),
+                            ]
+                        },
+                        move || [
+                            rt::abs(theta1 * inv_h),
+                            rt::abs(theta2 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
+                            let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = k6 * t14;
+                            let theta2_rate_half_h = theta2_rate * half_h;
+                            let t16 = theta2 + theta2_rate_half_h;
+                            let theta1_rate_half_h = theta1_rate * half_h;
+                            let t17 = theta1 + theta1_rate_half_h;
+                            let t18 = t16 - t17;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = k4 * t20;
+                            let t22 = k3 - k2 * t20 * t21;
+                            let t23 = inv_l1_m1_plus_m2 / t22;
+                            let t24 = rho2 + rho2_rate * half_h - t14 * t21;
+                            let t25 = t23 * (m2_l2 * t20 * t24);
+                            let t26 = t15 - t25;
+                            let rho2_new = rho2 + rho2_rate * h;
+                            let t27 = rt::lit::<T>(1.0) / t22;
+                            let t28 = t24 * t27;
+                            let t29 = k3 * t28;
+                            let theta2_rate_h = theta2_rate * h;
+                            let theta1_rate_h = theta1_rate * h;
+                            let t30 = theta2_minus_theta1 + theta2_rate_h
+                                - theta1_rate_h;
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = k2 * t32;
+                            let t34 = rho2_new - t29 - t33 * t26;
+                            let t35 = k4 * t32;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let t36 = k1 * t26;
+                            let t37 = rho1_new - t33 * t28 - t36;
+                            let t38 = t34 - t35 * t37;
+                            let t39 = k3 - t33 * t35;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = t38 * t40;
+                            let t42 = rho2 - t29 - t2 * t26;
+                            let t43 = rho1 - t2 * t28 - t36;
+                            let t44 = t42 - t3 * t43;
+                            let t45 = t8 * t44;
+                            let t46 = m2_l2 * t32;
+                            let t47 = inv_l1_m1_plus_m2 / t39;
+                            let t48 = t46 * t47;
+                            let t49 = t38 * t48;
+                            let t50 = k6 * t37 - t49;
+                            let t51 = k6 * t43 - t7 * t44;
+                            let t52 = rt::lit::<T>(0.5)
+                                * (theta2_rate_h - theta1_rate_h);
+                            let (t53, t54) = rt::sin_cos(t52);
+                            let t55 = t53 * (k2 * t19);
+                            let t56 = t55 * t26;
+                            let (t57, t58) = rt::sin_cos(t17);
+                            let (t59, t60) = rt::sin_cos(theta1_rate_half_h);
+                            let (t61, t62) = rt::sin_cos(t16);
+                            let (t63, t64) = rt::sin_cos(theta2_rate_half_h);
+                            let t65 = g
+                                * (t57 * (twice_l1_m1_plus_m2 * t59)
+                                    + t61 * (twice_m2_l2 * t63));
+                            let t66 = t55 * t28;
+                            let t67 = t26 * (l1_m2_l2 * t28);
+                            let t68 = g_l1_m1_plus_m2 + t62 * t67;
+                            let t69 = t57 * t68;
+                            let t70 = t61 * t67;
+                            let t71 = t58 * t70;
+                            let t72 = t69 - t71;
+                            let t73 = g_m2_l2 + t58 * t67;
+                            let t74 = t61 * t73;
+                            let t75 = t57 * t67;
+                            let t76 = t62 * t75;
+                            let t77 = t74 - t76;
+                            let t78 = rt::lit::<T>(0.5)
+                                * (t34 * t41 - t42 * t45 + (t37 * t50 - t43 * t51))
+                                + (t28 * t56 + (t65 + t26 * t66) - theta1_rate_h * t72
+                                    - theta2_rate_h * t77);
+                            let t79 = h
+                                * (theta1_rate * theta1_rate + theta2_rate * theta2_rate
+                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                            let t80 = rt::div_or_zero(t78, t79);
+                            let t81 = t19 * (t20 * k13);
+                            let t82 = t24 * (t19 * half_m2_l2_h)
+                                + t25 * (l1_m1_plus_m2 * t81);
+                            let t83 = t14 * (t19 * k11);
+                            let t84 = t83 * (half_m2_l2 * t20);
+                            let t85 = t23 * (t82 - t84);
+                            let t86 = k1 * t85;
+                            let t87 = t31 * k12;
+                            let t88 = t87 * t28;
+                            let t89 = t81 * t28;
+                            let t90 = rt::lit::<T>(0.5) * t83;
+                            let t91 = t27 * (t89 - t90);
+                            let t92 = t86 - (t88 + t33 * t91);
+                            let t93 = t31 * k11;
+                            let t94 = t35 * t87 + t33 * t93;
+                            let t95 = t31 * m2_l2_h * t38 + t49 * (l1_m1_plus_m2 * t94);
+                            let t96 = k3 * t91;
+                            let t97 = t87 * t26;
+                            let t98 = t96 + t97 - t33 * t85;
+                            let t99 = t93 * t37;
+                            let t100 = t35 * t92 + (t98 + t99);
+                            let t101 = t94 * t41;
+                            let t102 = t34 * t40;
+                            let t103 = t86 - t2 * t91;
+                            let t104 = t2 * t85 - t96;
+                            let t105 = t104 - t3 * t103;
+                            let t106 = t8 * t42;
+                            let t107 = t43 * (k6 * t103 - t7 * t105)
+                                + (t105 * t106 + (t41 * t98 + t45 * t104));
+                            let t108 = t37 * (k6 * t92 - t47 * (t95 - t46 * t100))
+                                + ((t101 - t100) * t102 + (t50 * t92 - t51 * t103) - t107);
+                            let t109 = (t53 * t20 + t54 * t19) * k14;
+                            let t110 = t109 * t28;
+                            let t111 = h * t58;
+                            let t112 = g_l1_m1_plus_m2 * (t59 * t111 + t57 * (h * t60))
+                                + t56 * t91 - t66 * t85;
+                            let t113 = t109 * t26;
+                            let t114 = t26 * (t55 * t91 - t110) + t112
+                                - (h * t72 + t28 * (t113 + t55 * t85));
+                            let t115 = l1 * t26;
+                            let t116 = l1 * t28;
+                            let t117 = m2_l2 * (t115 * t91 - t85 * t116);
+                            let t118 = t61 * (t58 * t117 - t67 * (half_h * t57))
+                                - t62 * (t67 * (half_h * t58) + t57 * t117);
+                            let t119 = t57 * t62;
+                            let t120 = t61 * t58;
+                            let t121 = t119 - t120;
+                            let t122 = t121 * t117
+                                + rt::lit::<T>(0.5) * (t111 * t68 + h * t57 * t70);
+                            let t123 = rt::lit::<T>(2.0) * t80;
+                            let t124 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t108 + (t114 - theta2_rate_h * t118)
+                                    - theta1_rate_h * (t122 + t123),
+                                t79,
+                            );
+                            let t125 = t23 * (t84 - t82);
+                            let t126 = k1 * t125;
+                            let t127 = t27 * (t90 - t89);
+                            let t128 = t126 + (t88 - t33 * t127);
+                            let t129 = k3 * t127;
+                            let t130 = t33 * t125 + (t97 - t129);
+                            let t131 = t99 + t130 - t35 * t128;
+                            let t132 = t126 - t2 * t127;
+                            let t133 = t2 * t125 - t129;
+                            let t134 = t133 - t3 * t132;
+                            let t135 = t41 * t130 - t45 * t133 - t106 * t134
+                                - t43 * (k6 * t132 - t7 * t134);
+                            let t136 = t37 * (k6 * t128 - t47 * (t46 * t131 - t95))
+                                + (t102 * (t131 - t101) + (t50 * t128 - t51 * t132) + t135);
+                            let t137 = h * t62;
+                            let t138 = g_m2_l2 * (t63 * t137 + t61 * (h * t64))
+                                + t56 * t127 - t66 * t125;
+                            let t139 = t26 * (t110 + t55 * t127) + t138
+                                + (t28 * (t113 - t55 * t125) - h * t77);
+                            let t140 = m2_l2 * (t115 * t127 - t125 * t116);
+                            let t141 = t57 * (t62 * t140 - t67 * (half_h * t61))
+                                - t58 * (t67 * (half_h * t62) + t61 * t140);
+                            let t142 = t120 - t119;
+                            let t143 = t142 * t140
+                                + rt::lit::<T>(0.5) * (t137 * t73 + h * t61 * t75);
+                            let t144 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t136 + (t139 - theta1_rate_h * t141)
+                                    - theta2_rate_h * (t143 + t123),
+                                t79,
+                            );
+                            let t145 = t20 * k16 * t27;
+                            let t146 = k8 * t145;
+                            let t147 = k15 + t23 * (t20 * (t20 * k17));
+                            let t148 = t146 - t33 * t147;
+                            let t149 = t146 - t2 * t147;
+                            let t150 = k1 * t147;
+                            let t151 = t9 * t145 - t150;
+                            let t152 = t149 - t3 * t151;
+                            let t153 = t32 * k7;
+                            let t154 = h + t145 * t153 - t150;
+                            let t155 = t148 - t35 * t154;
+                            let t156 = t41 * t148 - t106 * t152
+                                + (t102 * t155 - t145 * (rt::lit::<T>(2.0) * t56)
+                                    - t45 * t149);
+                            let t157 = t50 * t154 + t37 * (k6 * t154 - t48 * t155)
+                                - (t51 * t151 + t43 * (k6 * t151 - t7 * t152));
+                            let t158 = m2_l2 * (t147 * t116 - t26 * (half_l1 * t145));
+                            let t159 = t142 * t158;
+                            let t160 = t119 * t158;
+                            let t161 = t120 * t158;
+                            let t162 = rt::lit::<T>(0.5) * (t156 + t157)
+                                + (t147 * (rt::lit::<T>(2.0) * t66) - theta2_rate_h * t159
+                                    - theta1_rate_h * (t160 - t161));
+                            let t163 = rt::div_or_zero(
+                                t162 - t80 * (rho1_rate * twice_h),
+                                t79,
+                            );
+                            let t164 = t23 * (t20 * m2_l2_h);
+                            let t165 = k9 * t164;
+                            let t166 = t165 - t27 * (t32 * k14);
+                            let t167 = t27 * k19;
+                            let t168 = t164 * t153 + (h - t167);
+                            let t169 = t168 - t35 * t166;
+                            let t170 = h * t27;
+                            let t171 = t165 - t9 * t170;
+                            let t172 = t28 * t164;
+                            let t173 = t9 * t164 - t167;
+                            let t174 = t173 - t3 * t171;
+                            let t175 = t55 * (t26 * t170 - t172)
+                                + (t56 * t170 - t66 * t164) + (t102 * t169 - t106 * t174);
+                            let t176 = t50 * t166 + t175
+                                - (t43 * (k6 * t171 - t7 * t174) + t45 * t173);
+                            let t177 = t37 * (k6 * t166 - t48 * t169) + t41 * t168
+                                - t51 * t171 + t176;
+                            let t178 = m2_l2 * (t26 * (k18 * t27) - half_l1 * t172);
+                            let t179 = t121 * t178;
+                            let t180 = t120 * t178;
+                            let t181 = t119 * t178;
+                            let t182 = rt::lit::<T>(0.5) * t177
+                                - (theta1_rate_h * t179 + theta2_rate_h * (t180 - t181))
+                                - t80 * (rho2_rate * twice_h);
+                            let t183 = rt::div_or_zero(t182, t79);
+                            (
+                                [
+                                    theta1_rate - t26 - rho1_rate * t80,
+                                    theta2_rate - t28 - rho2_rate * t80,
+                                    theta1_rate * t80 + (t69 + (rho1_rate - t71)),
+                                    theta2_rate * t80 + (t74 + (rho2_rate - t76)),
+                                ],
+                                [
+                                    [
+                                        t85 + rt::lit::<T>(1.0) - rho1_rate * t124,
+                                        t125 - rho1_rate * t144,
+                                        -(rho1_rate * t163 + (t80 + t147)),
+                                        rt::lit::<T>(0.5) * t164 - rho1_rate * t183,
+                                    ],
+                                    [
+                                        -(t91 + rho2_rate * t124),
+                                        rt::lit::<T>(1.0) - t127 - rho2_rate * t144,
+                                        rt::lit::<T>(0.5) * t145 - rho2_rate * t163,
+                                        -(rho2_rate * t183 + (t80 + half_h * t27)),
+                                    ],
+                                    [
+                                        theta1_rate * t124 + (t80 + t122),
+                                        t141 + theta1_rate * t144,
+                                        theta1_rate * t163 + (t160 + rt::lit::<T>(1.0) - t161),
+                                        t179 + theta1_rate * t183,
+                                    ],
+                                    [
+                                        t118 + theta2_rate * t124,
+                                        theta2_rate * t144 + (t80 + t143),
+                                        t159 + theta2_rate * t163,
+                                        theta2_rate * t183 + (t180 + rt::lit::<T>(1.0) - t181),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "theta1_rate, theta2_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
+                let theta1_rate_h = theta1_rate * h;
+                let theta1_new = theta1 + theta1_rate_h;
+                let theta2_rate_h = theta2_rate * h;
+                let theta2_new = theta2 + theta2_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let Scheme { k3, k4, k5, k6, .. } = *setting.scheme();
+                let t1 = rt::cos(theta2 - theta1);
+                let t2 = rt::lit::<T>(1.0) / (k3 - t1 * (t1 * k5));
+                let t3 = t1 * k4;
+                let t4 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta1,
+                    theta2,
+                    theta1_dot: rho1 * k6 - t2 * (t3 * t4),
+                    theta2_dot: t4 * t2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta1_rate`, `theta2_rate`, `rho1_rate`, `rho2_rate`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 2 | 14 | 3 | 0 | 0 | 0 |
+        /// | each step | 4 | 4 | 0 | 0 | 0 | 0 |
+        /// | each sweep for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 12 | 22 | 1 | 0 | 3 | 0 |
+        /// | each iteration for theta1_rate, theta2_rate, rho1_rate, rho2_rate | 44 | 100 | 2 | 0 | 3 | 0 |
+        /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `l2 l1 m2`
+            k1: T,
+            /// `m2 l2²`
+            k2: T,
+            /// `m2 l2`
+            m2_l2: T,
+            /// `l1 (m1 + m2)`
+            l1_m1_plus_m2: T,
+            /// `g l1 (m1 + m2)`
+            g_l1_m1_plus_m2: T,
+            /// `g m2 l2`
+            g_m2_l2: T,
+            /// `m2 l2/(l1 (m1 + m2))`
+            k3: T,
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
+            k4: T,
+            /// `1/(l1² (m1 + m2))`
+            k6: T,
+            /// `l1 m2 l2`
+            l1_m2_l2: T,
+            /// `1/(l1 (m1 + m2))`
+            inv_l1_m1_plus_m2: T,
+            /// `m2 l2/2`
+            half_m2_l2: T,
+            /// `l1/2`
+            half_l1: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m2 l2 h`
+            m2_l2_h: T,
+            /// `m2 l2 h/(l1 (m1 + m2))`
+            k7: T,
+            /// `(m2 l2/(l1 (m1 + m2))) l2 l1 m2 h/2 + l2 l1 m2 (m2 l2 h/(l1 (m1 + m2)))/2`
+            k8: T,
+            /// `m2 l2 h/2`
+            half_m2_l2_h: T,
+            /// `(h/(l1² (m1 + m2)))/2`
+            k9: T,
+            /// `h (m2 l2/(l1 (m1 + m2)))`
+            k10: T,
+            /// `m2 l2 h (m2 l2/(l1 (m1 + m2)))/2`
+            k11: T,
+            /// `l1 h/2`
+            k12: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
+                let k1 = l2 * (l1 * m2);
+                let k2 = m2 * (l2 * l2);
+                let m2_l2 = m2 * l2;
+                let m1_plus_m2 = m1 + m2;
+                let l1_m1_plus_m2 = l1 * m1_plus_m2;
+                let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
+                let g_m2_l2 = g * m2_l2;
+                let k3 = m2_l2 / l1_m1_plus_m2;
+                let k4 = k1 * k3;
+                let k5 = l1 * l1 * m1_plus_m2;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let l1_m2_l2 = l1 * m2_l2;
+                let inv_l1_m1_plus_m2 = rt::lit::<T>(1.0) / l1_m1_plus_m2;
+                let half_m2_l2 = rt::lit::<T>(0.5) * m2_l2;
+                let half_l1 = rt::lit::<T>(0.5) * l1;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m2_l2_h = m2_l2 * h;
+                let k7 = m2_l2_h / l1_m1_plus_m2;
+                let k8 = rt::lit::<T>(0.5) * (k3 * (k1 * h))
+                    + rt::lit::<T>(0.5) * (k1 * k7);
+                let half_m2_l2_h = rt::lit::<T>(0.5) * m2_l2_h;
+                let k9 = rt::lit::<T>(0.5) * (h / k5);
+                let k10 = h * k3;
+                let k11 = rt::lit::<T>(0.5) * (m2_l2 * k10);
+                let k12 = rt::lit::<T>(0.5) * (l1 * h);
+                let minus_half_h = -half_h;
+                Scheme {
+                    k1,
+                    k2,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k3,
+                    k4,
+                    k6,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                    half_m2_l2,
+                    half_l1,
+                    inv_h,
+                    half_h,
+                    m2_l2_h,
+                    k7,
+                    k8,
+                    half_m2_l2_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let Scheme { k1, k2, .. } = *self;
+                let [[theta1, theta2]] = start.q().data.0;
+                let [[theta1_dot, theta2_dot]] = start.w().data.0;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k1;
+                let carried = [
+                    theta1,
+                    theta2,
+                    l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k2 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let l1 = setting.system().parameters.l1;
+                let Scheme {
+                    k1,
+                    k2,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k3,
+                    k4,
+                    k6,
+                    l1_m2_l2,
+                    inv_l1_m1_plus_m2,
+                    half_m2_l2,
+                    half_l1,
+                    inv_h,
+                    half_h,
+                    m2_l2_h,
+                    k7,
+                    k8,
+                    half_m2_l2_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    minus_half_h,
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([theta1_rate, theta2_rate, rho1_rate, rho2_rate]) = solution1
+                    .goes_on()
+                {
+                    let t8 = rho1 + rho1_rate * half_h;
+                    let t9 = k6 * t8;
+                    let t10 = theta2 + theta2_rate * half_h;
+                    let t11 = theta1 + theta1_rate * half_h;
+                    let t12 = t10 - t11;
+                    let t14 = rt::cos(t12);
+                    let t57 = rt::lit::<T>(1.0) / (k2 - t14 * (k4 * t14));
+                    let t15 = k3 * t14;
+                    let t18 = rho2 + rho2_rate * half_h - t8 * t15;
+                    let t58 = t9 - t57 * (t15 * t18);
+                    let t59 = t18 * t57;
+                    let (t25, t26) = rt::sin_cos(t10);
+                    let (t23, t24) = rt::sin_cos(t11);
+                    let t46 = t25 * t24;
+                    let t60 = t58 * (l1_m2_l2 * t59);
+                    let t45 = t23 * t26;
+                    solution1
+                        .update([
+                            t58,
+                            t59,
+                            t46 * t60 - t23 * (g_l1_m1_plus_m2 + t26 * t60),
+                            t45 * t60 - t25 * (g_m2_l2 + t24 * t60),
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = rt::cos(theta2 - theta1);
+                            let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
+                            let t3 = t1 * k3;
+                            let t4 = rho2 - rho1 * t3;
+                            let t5 = rho1 * k6 - t2 * (t3 * t4);
+                            let t6 = t4 * t2;
+                            let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                            let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                            let t7 = t5 * (l1_m2_l2 * t6);
+                            [
+                                t5,
+                                t6,
+                                sin_theta2 * cos_theta1 * t7
+                                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7),
+                                sin_theta1 * cos_theta2 * t7
+                                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t7),
+                            ]
+                        },
+                        move || [
+                            rt::abs(theta1 * inv_h),
+                            rt::abs(theta2 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[theta1_rate, theta2_rate, rho1_rate, rho2_rate]| {
+                            let t8 = rho1 + rho1_rate * half_h;
+                            let t9 = k6 * t8;
+                            let t10 = theta2 + theta2_rate * half_h;
+                            let t11 = theta1 + theta1_rate * half_h;
+                            let t12 = t10 - t11;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = k3 * t14;
+                            let t16 = k2 - k1 * t14 * t15;
+                            let t17 = inv_l1_m1_plus_m2 / t16;
+                            let t18 = rho2 + rho2_rate * half_h - t8 * t15;
+                            let t19 = t17 * (m2_l2 * t14 * t18);
+                            let t20 = t9 - t19;
+                            let t21 = rt::lit::<T>(1.0) / t16;
+                            let t22 = t18 * t21;
+                            let (t23, t24) = rt::sin_cos(t11);
+                            let (t25, t26) = rt::sin_cos(t10);
+                            let t27 = t20 * (l1_m2_l2 * t22);
+                            let t28 = g_l1_m1_plus_m2 + t26 * t27;
+                            let t29 = t25 * t27;
+                            let t30 = g_m2_l2 + t24 * t27;
+                            let t31 = t23 * t27;
+                            let t32 = t13 * (t14 * k8);
+                            let t33 = t18 * (t13 * half_m2_l2_h)
+                                + t19 * (l1_m1_plus_m2 * t32);
+                            let t34 = t8 * (t13 * k7);
+                            let t35 = t34 * (half_m2_l2 * t14);
+                            let t36 = t17 * (t33 - t35);
+                            let t37 = t17 * (t35 - t33);
+                            let t38 = k9 + t17 * (t14 * (t14 * k11));
+                            let t39 = t17 * (t14 * m2_l2_h);
+                            let t40 = t32 * t22;
+                            let t41 = rt::lit::<T>(0.5) * t34;
+                            let t42 = t21 * (t40 - t41);
+                            let t43 = t21 * (t41 - t40);
+                            let t44 = t14 * k10 * t21;
+                            let t45 = t23 * t26;
+                            let t46 = t25 * t24;
+                            let t47 = t45 - t46;
+                            let t48 = l1 * t20;
+                            let t49 = l1 * t22;
+                            let t50 = m2_l2 * (t48 * t42 - t36 * t49);
+                            let t51 = m2_l2 * (t48 * t43 - t37 * t49);
+                            let t52 = t23 * (t26 * t51 - t27 * (half_h * t25))
+                                - t24 * (t27 * (half_h * t26) + t25 * t51);
+                            let t53 = m2_l2 * (t38 * t49 - t20 * (half_l1 * t44));
+                            let t54 = m2_l2
+                                * (t20 * (k12 * t21) - t39 * (half_l1 * t22));
+                            let t55 = t25 * (t24 * t50 - t27 * (half_h * t23))
+                                - t26 * (t27 * (half_h * t24) + t23 * t50);
+                            let t56 = t46 - t45;
+                            (
+                                [
+                                    theta1_rate - t20,
+                                    theta2_rate - t22,
+                                    t23 * t28 + (rho1_rate - t24 * t29),
+                                    t25 * t30 + (rho2_rate - t26 * t31),
+                                ],
+                                [
+                                    [
+                                        t36 + rt::lit::<T>(1.0),
+                                        t37,
+                                        -t38,
+                                        rt::lit::<T>(0.5) * t39,
+                                    ],
+                                    [
+                                        -t42,
+                                        rt::lit::<T>(1.0) - t43,
+                                        rt::lit::<T>(0.5) * t44,
+                                        minus_half_h * t21,
+                                    ],
+                                    [
+                                        t47 * t50
+                                            + rt::lit::<T>(0.5) * (h * t24 * t28 + h * t23 * t29),
+                                        t52,
+                                        t47 * t53 + rt::lit::<T>(1.0),
+                                        t47 * t54,
+                                    ],
+                                    [
+                                        t55,
+                                        t56 * t51
+                                            + rt::lit::<T>(0.5) * (h * t26 * t30 + h * t25 * t31),
+                                        t56 * t53,
+                                        t56 * t54 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "theta1_rate, theta2_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [theta1_rate, theta2_rate, rho1_rate, rho2_rate] = solution1.x;
+                let theta1_new = theta1 + theta1_rate * h;
+                let theta2_new = theta2 + theta2_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let Scheme { k2, k3, k4, k6, .. } = *setting.scheme();
+                let t1 = rt::cos(theta2 - theta1);
+                let t2 = rt::lit::<T>(1.0) / (k2 - t1 * (t1 * k4));
+                let t3 = t1 * k3;
+                let t4 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta1,
+                    theta2,
+                    theta1_dot: rho1 * k6 - t2 * (t3 * t4),
+                    theta2_dot: t4 * t2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta1_dot_ahead`, `theta2_dot_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 14 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 15 | 32 | 0 | 0 | 4 | 0 |
+        /// | each iteration for theta1_dot_ahead, theta2_dot_ahead | 22 | 34 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 11 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `l1² (m1 + m2)`
+            k1: T,
+            /// `l2 l1 m2`
+            k2: T,
+            /// `m2 l2²`
+            k3: T,
+            /// `l1² (m1 + m2) m2 l2²`
+            k4: T,
+            /// `m2 l2`
+            m2_l2: T,
+            /// `g l1 (m1 + m2)`
+            k5: T,
+            /// `g m2 l2`
+            g_m2_l2: T,
+            /// `l1 m2 l2`
+            l1_m2_l2: T,
+            /// `2 l1² (m1 + m2)`
+            k6: T,
+            /// `2 m2 l2²`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `l2 l1 m2 h`
+            k8: T,
+            /// `l1 h/2`
+            half_l1_h: T,
+            /// `m2 l2 l1 h/2`
+            k9: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (2); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (2).
+            type Carried = [T; 4];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
+                let m1_plus_m2 = m1 + m2;
+                let k1 = l1 * l1 * m1_plus_m2;
+                let k2 = l2 * (l1 * m2);
+                let k3 = m2 * (l2 * l2);
+                let k4 = k1 * k3;
+                let m2_l2 = m2 * l2;
+                let k5 = g * (l1 * m1_plus_m2);
+                let g_m2_l2 = g * m2_l2;
+                let l1_m2_l2 = l1 * m2_l2;
+                let k6 = rt::lit::<T>(2.0) * k1;
+                let k7 = rt::lit::<T>(2.0) * k3;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k8 = k2 * h;
+                let l1_h = l1 * h;
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
+                let k9 = rt::lit::<T>(0.5) * (m2_l2 * l1_h);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    m2_l2,
+                    k5,
+                    g_m2_l2,
+                    l1_m2_l2,
+                    k6,
+                    k7,
+                    inv_h,
+                    half_h,
+                    k8,
+                    half_l1_h,
+                    k9,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { k1, k2, k3, .. } = *self;
+                let [[theta1, theta2]] = start.q().data.0;
+                let [[theta1_dot, theta2_dot]] = start.w().data.0;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let carried = [
+                    theta1,
+                    theta2,
+                    k1 * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k3 * theta2_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [theta1, theta2, p_theta1, p_theta2] = motion.carried;
+                let h = setting.step_size();
+                let l1 = setting.system().parameters.l1;
+                let Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    m2_l2,
+                    k5,
+                    g_m2_l2,
+                    l1_m2_l2,
+                    k6,
+                    k7,
+                    inv_h,
+                    half_h,
+                    k8,
+                    half_l1_h,
+                    k9,
+                } = *setting.scheme();
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let t2 = sin_theta1 * k5;
+                let sin_theta2_g_m2_l2 = sin_theta2 * g_m2_l2;
+                let t3 = sin_theta2 * cos_theta1;
+                let t4 = sin_theta1 * cos_theta2;
+                let t5 = t3 - t4;
+                let t6 = m2_l2 * t5;
+                let t7 = t4 - t3;
+                let t8 = m2_l2 * t7;
+                let t9 = t5 * k9;
+                let t10 = t7 * k9;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t11 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                            let t12 = t1 * t11;
+                            let t13 = t11 * (k3 * p_theta1) - p_theta2 * t12;
+                            let t14 = t11 * (k1 * p_theta2) - p_theta1 * t12;
+                            [t13, t14]
+                        },
+                        move || {
+                            let t11 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                            let t12 = t1 * t11;
+                            let t13 = t11 * (k3 * p_theta1) - p_theta2 * t12;
+                            let t14 = t11 * (k1 * p_theta2) - p_theta1 * t12;
+                            [
+                                rt::abs(theta1 * inv_h) + rt::abs(t13),
+                                rt::abs(theta2 * inv_h) + rt::abs(t14),
+                            ]
+                        },
+                        move |[theta1_dot_ahead, theta2_dot_ahead]| {
+                            let theta1_new = theta1 + h * theta1_dot_ahead;
+                            let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(
+                                theta1_new,
+                            );
+                            let theta2_new = theta2 + h * theta2_dot_ahead;
+                            let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(
+                                theta2_new,
+                            );
+                            let t15 = t1
+                                + k2
+                                    * (sin_theta1_new * sin_theta2_new
+                                        + cos_theta1_new * cos_theta2_new);
+                            let t16 = rt::lit::<T>(0.5)
+                                * (theta2_dot_ahead * t15 + theta1_dot_ahead * k6);
+                            let t17 = t6 * theta2_dot_ahead;
+                            let l1_theta1_dot_ahead = l1 * theta1_dot_ahead;
+                            let t18 = rt::lit::<T>(0.5)
+                                * (theta1_dot_ahead * t15 + theta2_dot_ahead * k7);
+                            let t19 = t8 * theta2_dot_ahead;
+                            let t20 = sin_theta2_new * cos_theta1_new;
+                            let t21 = sin_theta1_new * cos_theta2_new;
+                            let t22 = t20 - t21;
+                            let t23 = t22 * k8;
+                            let t24 = t21 - t20;
+                            let t25 = t24 * k8;
+                            (
+                                [
+                                    t16
+                                        - (p_theta1 + half_h * (t17 * l1_theta1_dot_ahead - t2)),
+                                    t18
+                                        - (p_theta2
+                                            + half_h * (t19 * l1_theta1_dot_ahead - sin_theta2_g_m2_l2)),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(0.5) * (k6 + theta2_dot_ahead * t23)
+                                            - t17 * half_l1_h,
+                                        rt::lit::<T>(0.5) * (t15 + theta2_dot_ahead * t25)
+                                            - theta1_dot_ahead * t9,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * (t15 + theta1_dot_ahead * t23)
+                                            - t19 * half_l1_h,
+                                        rt::lit::<T>(0.5) * (k7 + theta1_dot_ahead * t25)
+                                            - theta1_dot_ahead * t10,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "theta1_dot_ahead, theta2_dot_ahead",
+                                tally,
+                            )
+                    })?;
+                let [theta1_dot_ahead, theta2_dot_ahead] = solution1.x;
+                let theta1_new = theta1 + h * theta1_dot_ahead;
+                let theta2_new = theta2 + h * theta2_dot_ahead;
+                let (sin_theta1_new, cos_theta1_new) = rt::sin_cos(theta1_new);
+                let (sin_theta2_new, cos_theta2_new) = rt::sin_cos(theta2_new);
+                let t15 = t1
+                    + k2
+                        * (sin_theta1_new * sin_theta2_new
+                            + cos_theta1_new * cos_theta2_new);
+                let t16 = rt::lit::<T>(0.5)
+                    * (theta2_dot_ahead * t15 + theta1_dot_ahead * k6);
+                let t20 = sin_theta2_new * cos_theta1_new;
+                let t21 = sin_theta1_new * cos_theta2_new;
+                let t22 = t20 - t21;
+                let t26 = l1_m2_l2 * (theta1_dot_ahead * theta2_dot_ahead);
+                let p_theta1_new = t16 + half_h * (t22 * t26 - k5 * sin_theta1_new);
+                let t18 = rt::lit::<T>(0.5)
+                    * (theta1_dot_ahead * t15 + theta2_dot_ahead * k7);
+                let t24 = t21 - t20;
+                let p_theta2_new = t18 + half_h * (t24 * t26 - g_m2_l2 * sin_theta2_new);
+                let carried = [theta1_new, theta2_new, p_theta1_new, p_theta2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta1, theta2, p_theta1, p_theta2] = motion.carried;
+                let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2) * k2;
+                let t2 = rt::lit::<T>(1.0) / (k4 - t1 * t1);
+                let t3 = t1 * t2;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta1,
+                    theta2,
+                    theta1_dot: t2 * (k3 * p_theta1) - p_theta2 * t3,
+                    theta2_dot: t2 * (k1 * p_theta2) - p_theta1 * t3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 12 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 60 | 92 | 4 | 0 | 12 | 0 |
+        /// | each state that is looked at | 4 | 8 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m2 l2²`
+            k1: T,
+            /// `g l1 (m1 + m2)`
+            g_l1_m1_plus_m2: T,
+            /// `g m2 l2`
+            g_m2_l2: T,
+            /// `m2 l2/(l1 (m1 + m2))`
+            k2: T,
+            /// `l2 l1 m2 (m2 l2/(l1 (m1 + m2)))`
+            k3: T,
+            /// `1/(l1² (m1 + m2))`
+            k4: T,
+            /// `l1 m2 l2`
+            l1_m2_l2: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (2); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 4];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let g = system.parameters.g;
+                let k1 = m2 * (l2 * l2);
+                let m1_plus_m2 = m1 + m2;
+                let l1_m1_plus_m2 = l1 * m1_plus_m2;
+                let g_l1_m1_plus_m2 = g * l1_m1_plus_m2;
+                let m2_l2 = m2 * l2;
+                let g_m2_l2 = g * m2_l2;
+                let k2 = m2_l2 / l1_m1_plus_m2;
+                let k3 = l2 * (l1 * m2) * k2;
+                let k4 = rt::lit::<T>(1.0) / (l1 * l1 * m1_plus_m2);
+                let l1_m2_l2 = l1 * m2_l2;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k1,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k2,
+                    k3,
+                    k4,
+                    l1_m2_l2,
+                    half_h,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m1 = system.parameters.m1;
+                let m2 = system.parameters.m2;
+                let l1 = system.parameters.l1;
+                let l2 = system.parameters.l2;
+                let Scheme { k1, .. } = *self;
+                let [[theta1, theta2]] = start.q().data.0;
+                let [[theta1_dot, theta2_dot]] = start.w().data.0;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let t1 = (sin_theta1 * sin_theta2 + cos_theta1 * cos_theta2)
+                    * (l2 * (l1 * m2));
+                let carried = [
+                    theta1,
+                    theta2,
+                    l1 * l1 * (m1 + m2) * theta1_dot + t1 * theta2_dot,
+                    t1 * theta1_dot + k1 * theta2_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k1,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k2,
+                    k3,
+                    k4,
+                    l1_m2_l2,
+                    half_h,
+                    k5,
+                } = *setting.scheme();
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let t1 = rt::cos(theta2 - theta1);
+                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
+                let t3 = t1 * k2;
+                let t4 = rho2 - rho1 * t3;
+                let t5 = rho1 * k4 - t2 * (t3 * t4);
+                let t6 = t4 * t2;
+                let t7 = t5 * (l1_m2_l2 * t6);
+                let t8 = sin_theta2 * cos_theta1 * t7
+                    - sin_theta1 * (g_l1_m1_plus_m2 + cos_theta2 * t7);
+                let t9 = rho1 + half_h * t8;
+                let t10 = theta2 + half_h * t6;
+                let t11 = theta1 + half_h * t5;
+                let t12 = rt::cos(t10 - t11);
+                let t13 = rt::lit::<T>(1.0) / (k1 - t12 * (k3 * t12));
+                let t14 = k2 * t12;
+                let t15 = sin_theta1 * cos_theta2 * t7
+                    - sin_theta2 * (g_m2_l2 + cos_theta1 * t7);
+                let t16 = rho2 + half_h * t15 - t9 * t14;
+                let t17 = k4 * t9 - t13 * (t14 * t16);
+                let t18 = t16 * t13;
+                let t19 = t17 * (l1_m2_l2 * t18);
+                let (t20, t21) = rt::sin_cos(t10);
+                let (t22, t23) = rt::sin_cos(t11);
+                let t24 = t19 * (t20 * t23) - t22 * (g_l1_m1_plus_m2 + t21 * t19);
+                let t25 = rho1 + half_h * t24;
+                let t26 = theta2 + half_h * t18;
+                let t27 = theta1 + half_h * t17;
+                let t28 = rt::cos(t26 - t27);
+                let t29 = rt::lit::<T>(1.0) / (k1 - t28 * (k3 * t28));
+                let t30 = k2 * t28;
+                let t31 = t19 * (t22 * t21) - t20 * (g_m2_l2 + t23 * t19);
+                let t32 = rho2 + half_h * t31 - t25 * t30;
+                let t33 = k4 * t25 - t29 * (t30 * t32);
+                let t34 = t32 * t29;
+                let t35 = t33 * (l1_m2_l2 * t34);
+                let (t36, t37) = rt::sin_cos(t26);
+                let (t38, t39) = rt::sin_cos(t27);
+                let t40 = t35 * (t36 * t39) - t38 * (g_l1_m1_plus_m2 + t37 * t35);
+                let t41 = rho1 + h * t40;
+                let t42 = theta2 + h * t34;
+                let t43 = theta1 + h * t33;
+                let t44 = rt::cos(t42 - t43);
+                let t45 = rt::lit::<T>(1.0) / (k1 - t44 * (k3 * t44));
+                let t46 = k2 * t44;
+                let t47 = t35 * (t38 * t37) - t36 * (g_m2_l2 + t39 * t35);
+                let t48 = rho2 + h * t47 - t41 * t46;
+                let t49 = k4 * t41 - t45 * (t46 * t48);
+                let theta1_new = theta1
+                    + k5 * (t49 + (t5 + rt::lit::<T>(2.0) * (t17 + t33)));
+                let t50 = t48 * t45;
+                let theta2_new = theta2
+                    + k5 * (t50 + (t6 + rt::lit::<T>(2.0) * (t18 + t34)));
+                let t51 = t49 * (l1_m2_l2 * t50);
+                let (t52, t53) = rt::sin_cos(t42);
+                let (t54, t55) = rt::sin_cos(t43);
+                let t56 = t51 * (t52 * t55) + (t8 + rt::lit::<T>(2.0) * (t24 + t40))
+                    - t54 * (g_l1_m1_plus_m2 + t53 * t51);
+                let rho1_new = rho1 + k5 * t56;
+                let t57 = t51 * (t54 * t53) + (t15 + rt::lit::<T>(2.0) * (t31 + t47))
+                    - t52 * (g_m2_l2 + t55 * t51);
+                let rho2_new = rho2 + k5 * t57;
+                let carried = [theta1_new, theta2_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta1, theta2, rho1, rho2] = motion.carried;
+                let Scheme { k1, k2, k3, k4, .. } = *setting.scheme();
+                let t1 = rt::cos(theta2 - theta1);
+                let t2 = rt::lit::<T>(1.0) / (k1 - t1 * (t1 * k3));
+                let t3 = t1 * k2;
+                let t4 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta1,
+                    theta2,
+                    theta1_dot: rho1 * k4 - t2 * (t3 * t4),
+                    theta2_dot: t4 * t2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m1,
+                    self.parameters.m2,
+                    self.parameters.l1,
+                    self.parameters.l2,
+                    self.parameters.g,
+                ],
+                out,
+            )
+        }
+    }
+
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("double_pendulum");
+            info.text = Some(
+                "Two mass points that hang one from the other on rods without mass, in a plane; nothing constrains it.",
+            );
+            info.source = Some(
+                "L. D. Landau and E. M. Lifshitz, Mechanics (1976), section 5, problem 1",
+            );
+            info.coordinates = &[
+                Quantity::new(
+                    "theta1",
+                    Some("rad"),
+                    Some("upper rod, from the vertical"),
+                ),
+                Quantity::new(
+                    "theta2",
+                    Some("rad"),
+                    Some("lower rod, from the vertical"),
+                ),
+            ];
+            info.velocities = &[
+                Quantity::new("theta1_dot", Some("rad/s"), None),
+                Quantity::new("theta2_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &[];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("m1", Some("kg"), Some("upper mass")),
+                    Some(1.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m2", Some("kg"), Some("lower mass")),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l1", Some("m"), Some("upper rod")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l2", Some("m"), Some("lower rod")),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.9, -0.4],
+                    w: &[0.3, -0.5],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("inverse_mass", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("potential", &[("q", 2)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 2)], &[2]),
+                FunctionInfo::new("lagrangian", &[("q", 2), ("w", 2)], &[]),
+                FunctionInfo::new("energy", &[("q", 2), ("w", 2)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("christoffel", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("constraint_matrix", &[("q", 2)], &[0, 2]),
+                FunctionInfo::new("constraint", &[("q", 2), ("w", 2)], &[0]),
+                FunctionInfo::new("projector_perp", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("projector_d", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("frame", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 2)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 2)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 2), ("rho", 2)], &[4, 4]),
+                FunctionInfo::new("hamiltonian", &[("q", 2), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 2), ("rho", 2)], &[4]),
+                FunctionInfo::new("vector_field", &[("q", 2), ("rho", 2)], &[4]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 2), ("rho", 2)],
+                    &[4, 4],
+                ),
+                FunctionInfo::new("momenta", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 2), ("p", 2)], &[2]),
+                FunctionInfo::new("to_momenta", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 2), ("rho", 2)], &[2]),
+                FunctionInfo::new("multipliers", &[("q", 2), ("w", 2)], &[0]),
+                FunctionInfo::new("acceleration", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("configuration_velocity", &[("q", 2), ("w", 2)], &[2]),
+                FunctionInfo::new("invariants", &[("q", 2), ("w", 2)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 2), ("p", 2)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 2), ("p", 2)], &[4]),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m1, m2, l1, l2, g] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 5,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m1, m2, l1, l2, g })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl DoublePendulum {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        double_pendulum::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        double_pendulum::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> double_pendulum::Parameters<f64> {
+        double_pendulum::Parameters {
+            m1: self.m1,
+            m2: self.m2,
+            l1: self.l1,
+            l2: self.l2,
+            g: self.g,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> double_pendulum::StateBuilder<f64> {
+        double_pendulum::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<double_pendulum::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: double_pendulum::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <double_pendulum::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        double_pendulum::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

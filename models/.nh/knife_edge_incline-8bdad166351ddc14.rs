@@ -1,0 +1,8026 @@
+// Prepared by `nh prepare` from `KnifeEdgeIncline` in src/library.rs and knife_edge_incline.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 8bdad166351ddc14e953862ab07d992b
+// content accba1fa86f5d7eb7c1229c13ddf1bc8
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct KnifeEdgeIncline {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `J` (kg m^2): moment of inertia.
+    pub J: f64,
+    /// `g` (m/s^2): gravity.
+    pub g: f64,
+    /// `alpha` (rad): inclination of the plane.
+    pub alpha: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for KnifeEdgeIncline {
+    fn default() -> Self {
+        KnifeEdgeIncline {
+            m: 1.0,
+            J: 1.0,
+            g: 1.0,
+            alpha: 0.5235987755982988,
+        }
+    }
+}
+
+/// The system `knife_edge_incline` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
+/// * `avf`: 6 add, 8 mul, 1 sin_cos
+/// * `itoh-abe`: 6 add, 7 mul, 1 sin_cos
+/// * `itoh-abe-sym`: 12 add, 12 mul, 2 sin_cos
+/// * `avf4`: 13 add, 22 mul, 2 sin_cos
+/// * `avf6`: 22 add, 35 mul, 3 sin_cos
+/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
+/// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
+/// * `gonzalez-r`: 173 add, 310 mul, 16 div, 5 sin_cos, 1 call
+/// * `gonzalez-r-fd`: 179 add, 337 mul, 19 div, 7 sin_cos, 1 call
+/// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
+/// * `dla`: 8 add, 8 mul, 2 sin_cos
+/// * `dla01`: 8 add, 7 mul, 2 sin_cos
+/// * `dla-midpoint`: 8 add, 9 mul, 2 sin_cos
+/// * `dla1`: 5 add, 6 mul, 1 sin_cos
+/// * `dd`: 7 add, 8 mul, 1 sin_cos
+/// * `rattle`: 13 add, 19 mul, 1 div, 2 sin_cos
+/// * `rattle:consistent`: 13 add, 19 mul, 1 div, 2 sin_cos
+/// * `spark2`: 7 add, 17 mul, 2 sin_cos
+/// * `spark3`: 12 add, 40 mul, 3 sin_cos
+/// * `euler`: 4 add, 5 mul, 1 sin_cos
+/// * `rk2`: 8 add, 11 mul, 2 sin_cos
+/// * `rk4`: 14 add, 21 mul, 3 sin_cos
+/// * `euler:qv`: 8 add, 12 mul, 1 sin_cos
+/// * `rk2:qv`: 17 add, 21 mul, 2 sin_cos
+/// * `rk4:qv`: 36 add, 46 mul, 3 sin_cos
+/// * `feedback-euler`: 32 add, 48 mul, 1 sin_cos
+/// * `feedback-rk2`: 63 add, 84 mul, 2 sin_cos
+/// * `feedback-rk4`: 125 add, 162 mul, 4 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod knife_edge_incline {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `J` (kg m^2): moment of inertia. Positive.
+        pub J: T,
+        /// `g` (m/s^2): gravity.
+        pub g: T,
+        /// `alpha` (rad): inclination of the plane.
+        pub alpha: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, J, g, alpha });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `paper`: p\_phi = 1/2; exactly x = (1 - cos t)/2, y = (t - sin t)/2, phi = t/2.
+        pub fn paper() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.0),
+                J: rt::lit::<T>(1.0),
+                g: rt::lit::<T>(1.0),
+                alpha: rt::lit::<T>(0.5235987755982988),
+            }
+        }
+
+        /// The parameters of the data set `generic`: all parameters different, and a first speed along the edge.
+        pub fn generic() -> Self {
+            Parameters {
+                m: rt::lit::<T>(1.7),
+                J: rt::lit::<T>(0.6),
+                g: rt::lit::<T>(2.3),
+                alpha: rt::lit::<T>(0.4),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): downhill.
+        pub x: T,
+        /// Coordinate `y` (m): across the slope.
+        pub y: T,
+        /// Coordinate `phi` (rad): direction of the edge.
+        pub phi: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `phi_dot` (rad/s).
+        pub phi_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 3> {
+            rt::vector([self.x, self.y, self.phi])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.x_dot, self.y_dot, self.phi_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 3>;
+        type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x, y, phi]], [[x_dot, y_dot, phi_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                phi,
+                x_dot,
+                y_dot,
+                phi_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 3> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, x, y, phi, x_dot, y_dot, phi_dot });
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, phi);
+
+        ::nonholonomic::__setters!(velocity in place of rho : x_dot, y_dot, phi_dot);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `paper`, `generic`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "paper") {
+                return Some(self.with_numbers([0.0, 0.0, 0.0], [0.0, 0.0, 0.5]));
+            }
+            if rt::same_name(name, "generic") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [0.1, -0.2, 0.3],
+                            [0.477668244562803, 0.14776010333066977, 1.3],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A knife edge that slides on an inclined plane and turns about its point of contact.
+    ///
+    /// **Source**: D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.2
+    ///
+    /// Coordinates q: `x`, `y`, `phi`; velocities w: `x_dot`, `y_dot`, `phi_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `1/m`
+        inv_m: T,
+        /// `1/J`
+        inv_j: T,
+        /// `sin(alpha) m g`
+        k1: T,
+        /// `-(sin(alpha) m g)`
+        k2: T,
+        /// `g sin(alpha)`
+        g_sin_alpha: T,
+        /// `2 g sin(alpha)`
+        twice_g_sin_alpha: T,
+        /// `2 g sin(alpha) m J`
+        k3: T,
+        /// `(1/2)/(m J)`
+        k4: T,
+        /// `-(1/m)`
+        minus_inv_m: T,
+        /// `1/(m sqrt(1/m))`
+        k5: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("g", parameters.g)?;
+            rt::finite("alpha", parameters.alpha)?;
+            let constants = {
+                let m = parameters.m;
+                let j = parameters.J;
+                let g = parameters.g;
+                let alpha = parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = -k1;
+                let g_sin_alpha = g * sin_alpha;
+                let twice_g_sin_alpha = rt::lit::<T>(2.0) * g_sin_alpha;
+                let m_j = m * j;
+                let k3 = rt::lit::<T>(2.0) * (g_sin_alpha * m_j);
+                let k4 = rt::lit::<T>(0.5) / m_j;
+                let minus_inv_m = -inv_m;
+                let sqrt_inv_m = rt::sqrt(inv_m);
+                let k5 = rt::lit::<T>(1.0) / (m * sqrt_inv_m);
+                Constants {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    g_sin_alpha,
+                    twice_g_sin_alpha,
+                    k3,
+                    k4,
+                    minus_inv_m,
+                    k5,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero, zero], [zero, m, zero], [zero, zero, j]])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, _q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero, zero], [zero, inv_m, zero], [zero, zero, inv_j]])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 3>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let Constants { k2, .. } = self.constants;
+            x * k2
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 3
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
+            let Constants { k2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { twice_g_sin_alpha, .. } = self.constants;
+            let t1 = phi_dot * (j * phi_dot)
+                + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_alpha);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { twice_g_sin_alpha, .. } = self.constants;
+            let t1 = phi_dot * (j * phi_dot)
+                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
+            let [[_, _, phi]] = q.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::matrix([[sin_phi], [-cos_phi], [rt::lit::<T>(0.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, phi]] = q.data.0;
+            let [[x_dot, y_dot, _]] = w.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::vector([x_dot * sin_phi - y_dot * cos_phi])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, phi]] = q.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = -(sin_phi * cos_phi);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [sin_phi * sin_phi, t1, zero],
+                [t1, cos_phi * cos_phi, zero],
+                [zero, zero, zero],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, phi]] = q.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let sin_phi_cos_phi = sin_phi * cos_phi;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [cos_phi * cos_phi, sin_phi_cos_phi, zero],
+                [sin_phi_cos_phi, sin_phi * sin_phi, zero],
+                [zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
+            let [[_, _, phi]] = q.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[cos_phi, sin_phi, zero], [zero, zero, rt::lit::<T>(1.0)]])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[m, zero], [zero, j]])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[inv_m, zero], [zero, inv_j]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            [SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 3>,
+            _rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, phi]] = q.data.0;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::sparse([
+                (0, 3, cos_phi),
+                (1, 3, sin_phi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 0, -cos_phi),
+                (3, 1, -sin_phi),
+                (4, 2, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { k3, k4, .. } = self.constants;
+            k4 * (m * (rho2 * rho2 - x * k3) + rho1 * (j * rho1))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn hamiltonian_gradient(
+            &self,
+            _q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, k2, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([k2, zero, zero, inv_m * rho1, inv_j * rho2])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[_, _, phi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_rho1 = inv_m * rho1;
+            rt::vector([
+                cos_phi * inv_m_rho1,
+                sin_phi * inv_m_rho1,
+                inv_j * rho2,
+                k1 * cos_phi,
+                rt::lit::<T>(0.0),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 5 × 5
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, phi]] = q.data.0;
+            let [[rho1, _]] = rho.data.0;
+            let Constants { inv_m, inv_j, k2, minus_inv_m, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::sparse([
+                (0, 2, sin_phi * (rho1 * minus_inv_m)),
+                (0, 3, inv_m * cos_phi),
+                (1, 2, cos_phi * (inv_m * rho1)),
+                (1, 3, inv_m * sin_phi),
+                (2, 4, inv_j),
+                (3, 2, k2 * sin_phi),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, _q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            rt::vector([m * x_dot, m * y_dot, j * phi_dot])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            rt::vector([inv_m * p_x, inv_m * p_y, inv_j * p_phi])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[_, _, phi]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::vector([m * (x_dot * cos_phi + y_dot * sin_phi), j * phi_dot])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[_, _, phi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_m, inv_j, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_rho1 = inv_m * rho1;
+            rt::vector([cos_phi * inv_m_rho1, sin_phi * inv_m_rho1, inv_j * rho2])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, phi]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { g_sin_alpha, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::vector([
+                (phi_dot * (x_dot * cos_phi + y_dot * sin_phi) + g_sin_alpha * sin_phi)
+                    * -m,
+            ])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[_, _, phi]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, k1, g_sin_alpha, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                + g_sin_alpha * sin_phi;
+            rt::vector([
+                inv_m * (k1 - t1 * (m * sin_phi)),
+                cos_phi * t1,
+                rt::lit::<T>(0.0),
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 3
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            rt::vector([x_dot, y_dot, phi_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 2
+        pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[x, _, _]] = q.data.0;
+            let [[x_dot, y_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { twice_g_sin_alpha, .. } = self.constants;
+            let j_phi_dot = j * phi_dot;
+            let t1 = rt::lit::<T>(0.5)
+                * (phi_dot * j_phi_dot
+                    + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha));
+            rt::vector([t1, j_phi_dot])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            rt::lit::<T>(0.5)
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - x * k1
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, g_sin_alpha, .. } = self.constants;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let inv_j_p_phi = inv_j * p_phi;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m
+                * (g_sin_alpha * sin_phi
+                    + inv_j_p_phi * (cos_phi * inv_m_p_x + sin_phi * inv_m_p_y));
+            rt::vector([
+                inv_m_p_x,
+                inv_m_p_y,
+                inv_j_p_phi,
+                k1 - sin_phi * t1,
+                cos_phi * t1,
+                rt::lit::<T>(0.0),
+            ])
+        }
+
+        /// Constraint momenta, which vanish where the velocity is in D.
+        ///
+        /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn constraint_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, phi]] = q.data.0;
+            let [[p_x, p_y, _]] = p.data.0;
+            let Constants { k5, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::vector([(sin_phi * p_x - cos_phi * p_y) * k5])
+        }
+
+        /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
+        ///
+        /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn extended_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[x, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_x = inv_m * p_x;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
+                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            rt::lit::<T>(0.5) * t2 - x * k1
+        }
+
+        /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
+        ///
+        /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn extended_multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, g_sin_alpha, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = cos_phi * (inv_m_p_x - inv_m * sin_phi * (m * t1))
+                + sin_phi * (inv_m_p_y + cos_phi * t1);
+            rt::vector([-m * (g_sin_alpha * sin_phi + inv_j * p_phi * t2)])
+        }
+
+        /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
+        ///
+        /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 6
+        pub fn extended_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, g_sin_alpha, .. } = self.constants;
+            let inv_m_p_x = inv_m * p_x;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_y = inv_m * p_y;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = m * t1;
+            let t3 = inv_m_p_x - inv_m * sin_phi * t2;
+            let t4 = inv_m_p_y + cos_phi * t1;
+            let inv_j_p_phi = inv_j * p_phi;
+            let t5 = cos_phi * t3 + sin_phi * t4;
+            let t6 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t5);
+            rt::vector([t3, t4, inv_j_p_phi, k1 - sin_phi * t6, cos_phi * t6, t2 * t5])
+        }
+
+        /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
+        ///
+        /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 2
+        pub fn feedback_levels(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
+            let [[x, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_x = inv_m * p_x;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
+                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            rt::vector([rt::lit::<T>(0.5) * t2 - x * k1, p_phi])
+        }
+
+        /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `p_phi`; levels those of `H`, `p_phi`.
+        ///
+        /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: scalar
+        pub fn lyapunov_function(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 2>,
+        ) -> T {
+            let [[x, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let [[gain_j, gain_h, gain_p_phi]] = gains.data.0;
+            let [[level_h, level_p_phi]] = levels.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_x = inv_m * p_x;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = p_y * (inv_m_p_y + cos_phi * t1)
+                + (p_phi * (inv_j * p_phi) + p_x * (inv_m_p_x - sin_phi * t1));
+            let t3 = rt::lit::<T>(0.5) * t2 - (x * k1 + level_h);
+            let t4 = p_phi - level_p_phi;
+            let t5 = t3 * (gain_h * t3)
+                + (m * t1 * (gain_j * t1) + t4 * (gain_p_phi * t4));
+            rt::lit::<T>(0.5) * t5
+        }
+
+        /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `p_phi`; levels those of `H`, `p_phi`.
+        ///
+        /// **Equation**: ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 6
+        pub fn lyapunov_gradient(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 2>,
+        ) -> SVector<T, 6> {
+            let [[x, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let [[gain_j, gain_h, gain_p_phi]] = gains.data.0;
+            let [[level_h, level_p_phi]] = levels.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, k2, .. } = self.constants;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_x = inv_m * p_x;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = cos_phi * t1;
+            let t3 = inv_m_p_y + t2;
+            let inv_j_p_phi = inv_j * p_phi;
+            let t4 = sin_phi * t1;
+            let t5 = inv_m_p_x - t4;
+            let t6 = rt::lit::<T>(0.5) * (p_y * t3 + (p_phi * inv_j_p_phi + p_x * t5))
+                - (x * k1 + level_h);
+            let t7 = gain_h * t6;
+            rt::vector([
+                k2 * t7,
+                rt::lit::<T>(0.0),
+                (gain_j - t7) * (m * t1 * (sin_phi * t3 + cos_phi * t5)),
+                gain_j * t4 + t5 * t7,
+                t3 * t7 - gain_j * t2,
+                gain_p_phi * (p_phi - level_p_phi) + inv_j_p_phi * t7,
+            ])
+        }
+
+        /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `p_phi`; levels those of `H`, `p_phi`.
+        ///
+        /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 6
+        pub fn feedback_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 3>,
+            levels: &SVector<T, 2>,
+        ) -> SVector<T, 6> {
+            let [[x, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let [[gain_j, gain_h, gain_p_phi]] = gains.data.0;
+            let [[level_h, level_p_phi]] = levels.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, g_sin_alpha, .. } = self.constants;
+            let inv_m_p_x = inv_m * p_x;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_p_y = inv_m * p_y;
+            let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+            let t2 = m * t1;
+            let t3 = inv_m * sin_phi * t2;
+            let t4 = inv_m_p_x - t3;
+            let inv_j_p_phi = inv_j * p_phi;
+            let t5 = cos_phi * t1;
+            let t6 = inv_m_p_y + t5;
+            let t7 = rt::lit::<T>(0.5) * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6))
+                - (x * k1 + level_h);
+            let t8 = gain_h * t7;
+            let t9 = cos_phi * t4 + sin_phi * t6;
+            let t10 = t2 * t9;
+            let t11 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t9);
+            rt::vector([
+                t4 + k1 * t8,
+                t6,
+                inv_j_p_phi + t10 * (t8 - gain_j),
+                k1 - gain_j * t3 - t4 * t8 - sin_phi * t11,
+                cos_phi * t11 + gain_j * t5 - t6 * t8,
+                t10 - gain_p_phi * (p_phi - level_p_phi) - inv_j_p_phi * t8,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "knife_edge_incline";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let [field] = self.extended_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
+        type Gains = [T; 3];
+        type Levels = [T; 2];
+
+        fn feedback(
+            &self,
+            state: &State<T>,
+            gains: [T; 3],
+        ) -> ::nonholonomic::fields::Feedback<[T; 3], [T; 2]> {
+            let q = state.q();
+            let p = self.momenta(&q, &state.w());
+            let [levels] = self.feedback_levels(&q, &p).data.0;
+            ::nonholonomic::fields::Feedback {
+                gains,
+                levels,
+            }
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
+    > for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            feedback: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let [field] = self
+                .feedback_vector_field(
+                    &q,
+                    &p,
+                    &rt::vector(feedback.gains),
+                    &rt::vector(feedback.levels),
+                )
+                .data
+                .0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 3], [T; 2]>,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `sin(alpha) m g h`
+            k1: T,
+            /// `sin(alpha) m g h/2`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    k1,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_m, h_over_j, half_h_over_j, k1, k2, .. } = *setting
+                    .scheme();
+                let t1 = phi + rho2 * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rho1 + k2 * t3;
+                let x_new = x + t4 * (h_over_m * t3);
+                let y_new = y + t4 * (h_over_m * t2);
+                let phi_new = phi + rho2 * h_over_j;
+                let rho1_new = rho1 + k1 * t3;
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `avf`.
+    pub mod avf {
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Mean value discrete gradient (averaged vector field) on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
+        ///
+        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 7 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `sin(alpha) m g h`
+            k1: T,
+            /// `(h/m)/2`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * (h / m);
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    h_over_j,
+                    half_h_over_j,
+                    k1,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
+                let t1 = phi + rho2 * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let rho1_new = rho1 + k1 * t3;
+                let rho1_plus_rho1_new = rho1 + rho1_new;
+                let x_new = x + rho1_plus_rho1_new * (k2 * t3);
+                let y_new = y + rho1_plus_rho1_new * (k2 * t2);
+                let phi_new = phi + rho2 * h_over_j;
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
+    /// The method `itoh-abe-sym`.
+    pub mod itoh_abe_sym {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Symmetrised coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        ///
+        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate_first`: explicit
+        /// - `phi_rate_first`: explicit
+        /// - `rho1_rate_first`: explicit
+        /// - `x_rate_first`: explicit
+        /// - `y_rate_first`: explicit
+        /// - `rho2_rate_second`: explicit
+        /// - `phi_rate_second`: explicit
+        /// - `rho1_rate_second`: explicit
+        /// - `x_rate_second`: explicit
+        /// - `y_rate_second`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 12 | 12 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `sin(alpha) m g h/2`
+            k1: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = rt::lit::<T>(0.5) * (sin_alpha * (m * g) * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    half_h_over_j,
+                    k1,
+                    quarter_h,
+                    quarter_h_over_j,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    half_h_over_j,
+                    k1,
+                    quarter_h,
+                    quarter_h_over_j,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 * quarter_h_over_j;
+                let t2 = phi + t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = rho1 + k1 * t4;
+                let t6 = inv_m * (rho1 + t5);
+                let rho2_half_h_over_j = rho2 * half_h_over_j;
+                let t7 = phi + rho2_half_h_over_j;
+                let t8 = t7 + t1;
+                let (t9, t10) = rt::sin_cos(t8);
+                let rho1_new = t5 + k1 * t10;
+                let t11 = inv_m * (t5 + rho1_new);
+                let x_new = x + quarter_h * (t4 * t6 + t10 * t11);
+                let y_new = y + quarter_h * (t6 * t3 + t11 * t9);
+                let phi_new = rho2_half_h_over_j + t7;
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
+    /// The method `avf4`.
+    pub mod avf4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 2 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate_2`: explicit
+        /// - `rho2_rate_1`: explicit
+        /// - `phi_rate_2`: explicit
+        /// - `phi_rate_1`: explicit
+        /// - `rho1_rate_2`: explicit
+        /// - `rho1_rate_1`: explicit
+        /// - `x_rate_1`: explicit
+        /// - `y_rate_1`: explicit
+        /// - `x_rate_2`: explicit
+        /// - `y_rate_2`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 8 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 22 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g 0.25`
+            k2: T,
+            /// `sin(alpha) m g - 0.03867513459481288`
+            k3: T,
+            /// `sin(alpha) m g 0.5386751345948129`
+            k4: T,
+            /// `sin(alpha) m g 0.25`
+            k5: T,
+            /// `0.5/m`
+            k6: T,
+            /// `(1/2)/m`
+            k7: T,
+            /// `sin(alpha) m g 0.5`
+            k8: T,
+            /// `sin(alpha) m g/2`
+            k9: T,
+            /// `h (0.5386751345948129 + 0.25)/J`
+            k10: T,
+            /// `h (0.25 + - 0.03867513459481288)/J`
+            k11: T,
+            /// `h (0.5 + (1/2))/J`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = k1 * rt::lit::<T>(0.25);
+                let k3 = k1 * rt::lit::<T>(-0.03867513459481288);
+                let k4 = k1 * rt::lit::<T>(0.5386751345948129);
+                let k5 = k1 * rt::lit::<T>(0.25);
+                let k6 = rt::lit::<T>(0.5) / m;
+                let k7 = rt::lit::<T>(0.5) / m;
+                let k8 = k1 * rt::lit::<T>(0.5);
+                let k9 = rt::lit::<T>(0.5) * k1;
+                let k10 = h * (rt::lit::<T>(0.5386751345948129) + rt::lit::<T>(0.25))
+                    / j;
+                let k11 = h * (rt::lit::<T>(0.25) + rt::lit::<T>(-0.03867513459481288))
+                    / j;
+                let k12 = h * (rt::lit::<T>(0.5) + rt::lit::<T>(0.5)) / j;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k2, k3, k4, k5, k6, k7, k8, k9, k10, k11, k12, .. } = *setting
+                    .scheme();
+                let t1 = phi + rho2 * k11;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = phi + rho2 * k10;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t7 = rho1 + h * (t3 * k2 + t6 * k3);
+                let t8 = rho1 + h * (t3 * k4 + t6 * k5);
+                let x_new = x + h * (t7 * (t3 * k6) + t8 * (t6 * k7));
+                let y_new = y + h * (t7 * (t2 * k6) + t8 * (t5 * k7));
+                let phi_new = phi + rho2 * k12;
+                let rho1_new = rho1 + h * (t3 * k8 + t6 * k9);
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
+    /// The method `avf6`.
+    pub mod avf6 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 3 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate_3`: explicit
+        /// - `rho2_rate_2`: explicit
+        /// - `rho2_rate_1`: explicit
+        /// - `phi_rate_3`: explicit
+        /// - `phi_rate_2`: explicit
+        /// - `phi_rate_1`: explicit
+        /// - `rho1_rate_3`: explicit
+        /// - `rho1_rate_2`: explicit
+        /// - `rho1_rate_1`: explicit
+        /// - `x_rate_1`: explicit
+        /// - `y_rate_1`: explicit
+        /// - `x_rate_2`: explicit
+        /// - `y_rate_2`: explicit
+        /// - `x_rate_3`: explicit
+        /// - `y_rate_3`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 7 | 13 | 5 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
+        /// | each step | 22 | 35 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `sin(alpha) m g 0.009789444015308325`
+            k2: T,
+            /// `sin(alpha) m g 0.1388888888888889`
+            k3: T,
+            /// `sin(alpha) m g - 0.0359766675249389`
+            k4: T,
+            /// `sin(alpha) m g - 0.022485417203086815`
+            k5: T,
+            /// `sin(alpha) m g 0.30026319498086457`
+            k6: T,
+            /// `sin(alpha) m g 0.2222222222222222`
+            k7: T,
+            /// `sin(alpha) m g 0.1388888888888889`
+            k8: T,
+            /// `sin(alpha) m g 0.26798833376246944`
+            k9: T,
+            /// `sin(alpha) m g 0.48042111196938336`
+            k10: T,
+            /// `0.4444444444444444/m`
+            k11: T,
+            /// `sin(alpha) m g 0.4444444444444444`
+            k12: T,
+            /// `h (0.1388888888888889 + (0.26798833376246944 + 0.48042111196938336))/J`
+            k13: T,
+            /// `h (- 0.022485417203086815 + (0.30026319498086457 + 0.2222222222222222))/J`
+            k14: T,
+            /// `h (0.009789444015308325 + (0.1388888888888889 + - 0.0359766675249389))/J`
+            k15: T,
+            /// `h (0.4444444444444444/J + 2 (0.2777777777777778/J))`
+            k16: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = k1 * rt::lit::<T>(0.009789444015308325);
+                let k3 = k1 * rt::lit::<T>(0.1388888888888889);
+                let k4 = k1 * rt::lit::<T>(-0.0359766675249389);
+                let k5 = k1 * rt::lit::<T>(-0.022485417203086815);
+                let k6 = k1 * rt::lit::<T>(0.30026319498086457);
+                let k7 = k1 * rt::lit::<T>(0.2222222222222222);
+                let k8 = k1 * rt::lit::<T>(0.1388888888888889);
+                let k9 = k1 * rt::lit::<T>(0.26798833376246944);
+                let k10 = k1 * rt::lit::<T>(0.48042111196938336);
+                let k11 = rt::lit::<T>(0.4444444444444444) / m;
+                let k12 = k1 * rt::lit::<T>(0.4444444444444444);
+                let k13 = h
+                    * (rt::lit::<T>(0.1388888888888889)
+                        + (rt::lit::<T>(0.26798833376246944)
+                            + rt::lit::<T>(0.48042111196938336))) / j;
+                let k14 = h
+                    * (rt::lit::<T>(-0.022485417203086815)
+                        + (rt::lit::<T>(0.30026319498086457)
+                            + rt::lit::<T>(0.2222222222222222))) / j;
+                let k15 = h
+                    * (rt::lit::<T>(0.009789444015308325)
+                        + (rt::lit::<T>(0.1388888888888889)
+                            + rt::lit::<T>(-0.0359766675249389))) / j;
+                let k16 = h
+                    * (rt::lit::<T>(0.4444444444444444) / j
+                        + rt::lit::<T>(2.0) * (rt::lit::<T>(0.2777777777777778) / j));
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    ..
+                } = *setting.scheme();
+                let t1 = phi + rho2 * k14;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = phi + rho2 * k13;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t7 = phi + rho2 * k15;
+                let (t8, t9) = rt::sin_cos(t7);
+                let t10 = rho1 + h * (t3 * k7 + (t6 * k5 + t9 * k6));
+                let t11 = inv_m * (rho1 + h * (t3 * k4 + (t6 * k2 + t9 * k3)));
+                let t12 = inv_m * (rho1 + h * (t3 * k10 + (t6 * k8 + t9 * k9)));
+                let x_new = x
+                    + h
+                        * (t10 * (t3 * k11)
+                            + rt::lit::<T>(0.2777777777777778) * (t9 * t11 + t6 * t12));
+                let y_new = y
+                    + h
+                        * (t10 * (t2 * k11)
+                            + rt::lit::<T>(0.2777777777777778) * (t11 * t8 + t12 * t5));
+                let phi_new = phi + rho2 * k16;
+                let rho1_new = rho1
+                    + h
+                        * (t3 * k12
+                            + rt::lit::<T>(0.2777777777777778) * (k1 * t6 + k1 * t9));
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `gonzalez-f`.
+    pub mod gonzalez_f {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
+        ///
+        /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, eq. 15
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `p_phi_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `p_x_rate`, `lambda1`: 2 × 2 linear block; torn from it and assigned: p_y_rate
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 9 | 15 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezF>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p = g v (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    half_h_over_m,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, m * x_dot, m * y_dot, j * phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_m,
+                    k1,
+                    h_over_m,
+                    h_over_j,
+                    half_h_over_j,
+                    half_h_over_m,
+                    half_h,
+                    ..
+                } = *setting.scheme();
+                let t1 = phi + p_phi * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = half_h * t3;
+                let t5 = inv_m * t2;
+                let t6 = inv_m * t3;
+                let t7 = half_h_over_m * t2;
+                let t8 = t3 * (half_h_over_m * t3);
+                let t9 = -t2;
+                let [p_x_rate, lambda1] = rt::solve_linear(
+                        [k1, rt::lit::<T>(0.0)],
+                        move |[p_x_rate, lambda1]| {
+                            let t10 = p_x + half_h * p_x_rate;
+                            (
+                                [
+                                    t10 * t5 - (p_y - lambda1 * t4) * t6,
+                                    p_x_rate - k1 - lambda1 * t2,
+                                ],
+                                [[t7, t8], [rt::lit::<T>(1.0), t9]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "p_x_rate, lambda1", tally)
+                    })?;
+                let t10 = p_x + half_h * p_x_rate;
+                let x_new = x + h_over_m * t10;
+                let t11 = lambda1 * (h * t3);
+                let y_new = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
+                let phi_new = phi + p_phi * h_over_j;
+                let p_x_new = p_x + h * p_x_rate;
+                let p_y_new = p_y - t11;
+                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r`.
+    pub mod gonzalez_r {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame.
+        ///
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_rate`, `y_rate`, `phi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 5 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 5 | 0 | 2 | 1 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 159 | 286 | 11 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezR>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `m g sin(alpha)`
+            k1: T,
+            /// `m/2`
+            half_m: T,
+            /// `(h/J)/2`
+            k2: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m/h`
+            m_over_h: T,
+            /// `J/h`
+            j_over_h: T,
+            /// `(1/2)/h`
+            k3: T,
+            /// `m h`
+            m_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = m * (g * sin_alpha);
+                let half_m = rt::lit::<T>(0.5) * m;
+                let k2 = rt::lit::<T>(0.5) * (h / j);
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_over_h = m / h;
+                let j_over_h = j / h;
+                let k3 = rt::lit::<T>(0.5) / h;
+                let m_h = m * h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    half_m,
+                    k2,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    j_over_h,
+                    k3,
+                    m_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    half_m,
+                    k2,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    j_over_h,
+                    k3,
+                    m_h,
+                } = *setting.scheme();
+                let j_phi_dot = j * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::div_or_one(sin_phi, rt::abs(sin_phi));
+                let t2 = sin_phi + t1;
+                let t3 = sin_phi * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = cos_phi * t4;
+                let t6 = t2 * t5;
+                let t7 = cos_phi * t5;
+                let t8 = rt::lit::<T>(1.0) - t7;
+                let t9 = x_dot * t6 + y_dot * t8;
+                let t10 = t9 / (t6 * t6 + t8 * t8);
+                let t11 = m * t9;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t12 = t6 * t10;
+                            let t13 = t8 * t10;
+                            let t14 = t4 * (sin_phi + cos_phi * t1 * t5);
+                            let t15 = (t12 * (t7 - t2 * t14)
+                                + t13 * (sin_phi * t5 + cos_phi * t14)) * (m * phi_dot);
+                            [t12, t13, phi_dot, k1 * t6 + t15, rt::lit::<T>(0.0)]
+                        },
+                        move || [
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(t9 * m_over_h),
+                            rt::abs(phi_dot * j_over_h),
+                        ],
+                        move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t16 = phi + phi_rate_half_h;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = t1 + t17;
+                            let t20 = rt::lit::<T>(1.0) / (t1 * t17 + rt::lit::<T>(1.0));
+                            let t21 = t18 * t20;
+                            let t22 = t19 * t21;
+                            let t23 = m * t22;
+                            let t24 = t18 * t21;
+                            let t25 = rt::lit::<T>(1.0) - t24;
+                            let t26 = m * t25;
+                            let t27 = rt::lit::<T>(1.0) / (t22 * t23 + t25 * t26);
+                            let t28 = t27 * (t11 + rho1_rate * half_h);
+                            let t29 = t23 * t28;
+                            let t30 = t1 * t18;
+                            let t31 = t20 * (t17 + t30 * t21);
+                            let t32 = t24 - t19 * t31;
+                            let t33 = t32 * t28;
+                            let t34 = t26 * t28;
+                            let t35 = t17 * t21 + t18 * t31;
+                            let t36 = t35 * t28;
+                            let t37 = t29 * t33 + t34 * t36;
+                            let t38 = rho1_rate * h + t11;
+                            let phi_new = phi + phi_rate * h;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let t39 = t1 + sin_phi_new;
+                            let t40 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                            let t41 = rt::lit::<T>(1.0) / t40;
+                            let t42 = cos_phi_new * t41;
+                            let t43 = t39 * t42;
+                            let t44 = m * t43;
+                            let t45 = cos_phi_new * t42;
+                            let t46 = rt::lit::<T>(1.0) - t45;
+                            let t47 = m * t46;
+                            let t48 = rt::lit::<T>(1.0) / (t43 * t44 + t46 * t47);
+                            let t49 = t38 * t48;
+                            let t50 = rt::lit::<T>(0.5) * (t49 + t10) - t28;
+                            let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                            let t51 = inv_j * (j_phi_dot + rho2_rate * half_h);
+                            let t52 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t51;
+                            let t53 = t5 + t42;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t54 = t18 * sin_phi_rate_half_h;
+                            let t55 = sin_phi + sin_phi_new;
+                            let t56 = t1 + rt::lit::<T>(0.5) * t55;
+                            let t57 = rt::lit::<T>(1.0) / (t3 * t40);
+                            let t58 = t1 * t55 + rt::lit::<T>(2.0);
+                            let t59 = t17 * sin_phi_rate_half_h;
+                            let t60 = cos_phi + cos_phi_new;
+                            let t61 = t1 * t54;
+                            let t62 = t57 * (t58 * t59 + t60 * t61);
+                            let t63 = t53 * t54 - t56 * t62;
+                            let t64 = t10 * t63;
+                            let t65 = t6 + t43;
+                            let t66 = t49 * (m * t65);
+                            let t67 = t65 * t10;
+                            let t68 = t49 * (m * t63);
+                            let t69 = t53 * t59 + rt::lit::<T>(0.5) * t60 * t62;
+                            let t70 = t10 * t69;
+                            let t71 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t7 + t45);
+                            let t72 = t49 * (m * t71);
+                            let t73 = t71 * t10;
+                            let t74 = t49 * (m * t69);
+                            let t75 = k3
+                                * (rt::lit::<T>(0.5) * (t64 * t66 + t67 * t68)
+                                    + (t70 * t72 + t73 * t74));
+                            let t76 = x_rate * x_rate + y_rate * y_rate
+                                + (phi_rate * phi_rate
+                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                            let t77 = rt::div_or_zero(
+                                phi_rate * t37 + (rho1_rate * t50 + rho2_rate * t52) - t75,
+                                t76,
+                            );
+                            let t78 = rho1_rate * t77;
+                            let t79 = t28 + t78;
+                            let t80 = rho2_rate * t77;
+                            let t81 = x_rate * t22 + y_rate * t25;
+                            let t82 = t32 * t29 + t35 * t34;
+                            let t83 = rho1_rate * t32;
+                            let t84 = rho1_rate * t35;
+                            let t85 = t83 * t29 + (phi_rate + t84 * t34);
+                            let t86 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t77,
+                                t76,
+                            );
+                            let t87 = rho1_rate * t86;
+                            let t88 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t77,
+                                t76,
+                            );
+                            let t89 = rho1_rate * t88;
+                            let t90 = half_h * t18;
+                            let t91 = t21 * t90;
+                            let t92 = h * t17;
+                            let t93 = h * t18;
+                            let t94 = t1 * t93;
+                            let t95 = (t92 + t94 * t21) * (rt::lit::<T>(0.5) * t20);
+                            let t96 = t91 - t19 * t95;
+                            let t97 = t92 * t21;
+                            let t98 = t20
+                                * (rt::lit::<T>(0.5) * (t93 - t1 * t97 - t94 * t31)
+                                    - t30 * t95);
+                            let t99 = t18 * t98 + (t91 - t17 * (t95 + half_h * t31));
+                            let t100 = rt::lit::<T>(0.5) * t97 + t18 * t95;
+                            let t101 = t28
+                                * (t27
+                                    * (t96 * (rt::lit::<T>(2.0) * t23)
+                                        + t100 * (rt::lit::<T>(2.0) * t26)));
+                            let t102 = t19 * t98 + (t100 + t31 * t90);
+                            let t103 = t34 * (t28 * t99 - t35 * t101)
+                                - t29 * (t32 * t101 + t28 * t102);
+                            let t104 = m * (t28 * t96 - t22 * t101);
+                            let t105 = m * (t28 * t100 - t25 * t101);
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t106 = t1 * h_cos_phi_new;
+                            let t107 = t41 * (h_sin_phi_new + t106 * t42);
+                            let t108 = h_cos_phi_new * t42 - t39 * t107;
+                            let t109 = h_sin_phi_new * t42 + cos_phi_new * t107;
+                            let t110 = t49
+                                * (t48
+                                    * (t108 * (rt::lit::<T>(2.0) * t44)
+                                        + t109 * (rt::lit::<T>(2.0) * t47)));
+                            let t111 = h * cos_phi_rate_half_h;
+                            let t112 = rt::lit::<T>(0.5)
+                                * (t18 * t111 - sin_phi_rate_half_h * t92);
+                            let t113 = rt::lit::<T>(0.5)
+                                * (t93 * sin_phi_rate_half_h + t17 * t111);
+                            let t114 = t106 * (t59 - t3 * t62)
+                                + (t112 * (t1 * t60) + (t58 * t113 - h_sin_phi_new * t61));
+                            let t115 = t57 * t114;
+                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_new)
+                                - t54 * t107 - t56 * t115;
+                            let t117 = t64 * (t49 * t108 - t65 * t110)
+                                + t67 * (t49 * t116 - t63 * t110);
+                            let t118 = rt::lit::<T>(0.5)
+                                * (t10 * (t108 * t68 + (t109 * t74 + t66 * t116))
+                                    + m * t117);
+                            let t119 = rt::lit::<T>(0.5)
+                                * (t60 * t115 - h_sin_phi_new * t62)
+                                + (t53 * t113 - t59 * t107);
+                            let t120 = t70
+                                * (t49 * (rt::lit::<T>(0.5) * t109) - t71 * t110)
+                                + t73 * (t49 * t119 - t69 * t110);
+                            let t121 = t37
+                                + rho1_rate * (t101 - rt::lit::<T>(0.5) * t110)
+                                - k3 * (t118 + (m * t120 + t72 * (t10 * t119)));
+                            let t122 = rt::div_or_zero(
+                                phi_rate
+                                    * (t103 + (t33 * t104 + t36 * t105)
+                                        - rt::lit::<T>(2.0) * t77) + t121,
+                                t76,
+                            );
+                            let t123 = rho1_rate * t122 - t101;
+                            let t124 = t27 * (t22 * m_h);
+                            let t125 = t27 * (t25 * m_h);
+                            let t126 = m * (t71 * t70 + t69 * t73)
+                                + half_m * (t65 * t64 + t63 * t67);
+                            let t127 = phi_rate
+                                * (h * t27 * t82 + (t124 * t33 + t125 * t36)) - t48 * t126;
+                            let t128 = half_h * t27;
+                            let t129 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t127
+                                    + (t50 + rho1_rate * (half_h * t48 - t128))
+                                    - rt::lit::<T>(2.0) * t78,
+                                t76,
+                            );
+                            let t130 = rho1_rate * t129 + (t128 + t77);
+                            let t131 = rt::div_or_zero(
+                                t52 - rt::lit::<T>(2.0) * t80,
+                                t76,
+                            );
+                            let t132 = rho1_rate * t131;
+                            let t133 = t34 * t99 - t29 * t102;
+                            let t134 = t77 * (x_rate * t96 + y_rate * t100)
+                                - (phi_rate * (t35 * t105 + (t32 * t104 + t133))
+                                    + (t82 + k1 * t96));
+                            let t135 = t85 * t122
+                                + t77
+                                    * (rho1_rate * t133 + rt::lit::<T>(1.0)
+                                        + (t83 * t104 + t84 * t105));
+                            (
+                                [
+                                    x_rate - t22 * t79,
+                                    y_rate - t25 * t79,
+                                    phi_rate - t51 - t80,
+                                    t81 * t77 + (rho1_rate - k1 * t22 - phi_rate * t82),
+                                    rho2_rate + t77 * t85,
+                                ],
+                                [
+                                    [
+                                        t22 * t87 + rt::lit::<T>(1.0),
+                                        t22 * t89,
+                                        -(t79 * t96 + t22 * t123),
+                                        -(t22 * t130),
+                                        -(t22 * t132),
+                                    ],
+                                    [
+                                        t25 * t87,
+                                        t25 * t89 + rt::lit::<T>(1.0),
+                                        -(t79 * t100 + t25 * t123),
+                                        -(t25 * t130),
+                                        -(t25 * t132),
+                                    ],
+                                    [
+                                        rho2_rate * t86,
+                                        rho2_rate * t88,
+                                        rt::lit::<T>(1.0) - rho2_rate * t122,
+                                        -(rho2_rate * t129),
+                                        -(rho2_rate * t131 + (k2 + t77)),
+                                    ],
+                                    [
+                                        t22 * t77 - t81 * t86,
+                                        t25 * t77 - t81 * t88,
+                                        t81 * t122 + t134,
+                                        t81 * t129
+                                            + (rt::lit::<T>(1.0)
+                                                - rt::lit::<T>(0.5) * phi_rate * (t32 * t124 + t35 * t125)),
+                                        t81 * t131,
+                                    ],
+                                    [
+                                        -(t85 * t86),
+                                        -(t85 * t88),
+                                        t135,
+                                        t85 * t129
+                                            + t77
+                                                * (t82 + rt::lit::<T>(0.5) * (t83 * t124 + t84 * t125)),
+                                        t85 * t131 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x_new = x + x_rate * h;
+                let y_new = y + y_rate * h;
+                let phi_new = phi + phi_rate * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t39 = t1 + sin_phi_new;
+                let t40 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                let t136 = cos_phi_new / t40;
+                let t137 = t39 * t136;
+                let t38 = rho1_rate * h + t11;
+                let t138 = rt::lit::<T>(1.0) - cos_phi_new * t136;
+                let t139 = inv_m * t38 / (t137 * t137 + t138 * t138);
+                let x_dot_new_2 = t137 * t139;
+                let y_dot_new_2 = t138 * t139;
+                let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r-fd`.
+    pub mod gonzalez_r_fd {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
+        ///
+        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_rate`, `y_rate`, `phi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 5 | 0 | 0 | 0 |
+        /// | each step | 14 | 23 | 5 | 0 | 2 | 1 |
+        /// | each iteration for x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 165 | 314 | 14 | 0 | 5 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `m g sin(alpha)`
+            k1: T,
+            /// `m/2`
+            half_m: T,
+            /// `(h/J)/2`
+            k2: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m/h`
+            m_over_h: T,
+            /// `J/h`
+            j_over_h: T,
+            /// `(1/2)/h`
+            k3: T,
+            /// `m h`
+            m_h: T,
+            /// `(m/h)/2`
+            half_m_over_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = m * (g * sin_alpha);
+                let half_m = rt::lit::<T>(0.5) * m;
+                let k2 = rt::lit::<T>(0.5) * (h / j);
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_over_h = m / h;
+                let j_over_h = j / h;
+                let k3 = rt::lit::<T>(0.5) / h;
+                let m_h = m * h;
+                let half_m_over_h = rt::lit::<T>(0.5) * m_over_h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    half_m,
+                    k2,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    j_over_h,
+                    k3,
+                    m_h,
+                    half_m_over_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    half_m,
+                    k2,
+                    inv_h,
+                    half_h,
+                    m_over_h,
+                    j_over_h,
+                    k3,
+                    m_h,
+                    half_m_over_h,
+                } = *setting.scheme();
+                let j_phi_dot = j * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::div_or_one(sin_phi, rt::abs(sin_phi));
+                let t2 = sin_phi * t1 + rt::lit::<T>(1.0);
+                let t3 = cos_phi / t2;
+                let t4 = (sin_phi + t1) * t3;
+                let t5 = cos_phi * t3;
+                let t6 = rt::lit::<T>(1.0) - t5;
+                let t7 = x_dot * t4 + y_dot * t6;
+                let t8 = t7 / (t4 * t4 + t6 * t6);
+                let t9 = m * t7;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t10 = t4 * t8;
+                            let t11 = t6 * t8;
+                            let phi_plus_h = phi + h;
+                            let (sin_phi_plus_h, cos_phi_plus_h) = rt::sin_cos(
+                                phi_plus_h,
+                            );
+                            let t12 = cos_phi_plus_h
+                                / (t1 * sin_phi_plus_h + rt::lit::<T>(1.0));
+                            let phi_minus_h = phi - h;
+                            let (sin_phi_minus_h, cos_phi_minus_h) = rt::sin_cos(
+                                phi_minus_h,
+                            );
+                            let t13 = cos_phi_minus_h
+                                / (t1 * sin_phi_minus_h + rt::lit::<T>(1.0));
+                            let t14 = ((t1 + sin_phi_plus_h) * t12
+                                - (t1 + sin_phi_minus_h) * t13) * t10
+                                + (cos_phi_minus_h * t13 - cos_phi_plus_h * t12) * t11;
+                            [
+                                t10,
+                                t11,
+                                phi_dot,
+                                k1 * t4 + t14 * (phi_dot * half_m_over_h),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(t7 * m_over_h),
+                            rt::abs(phi_dot * j_over_h),
+                        ],
+                        move |[x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t15 = phi + phi_rate_half_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t1 + t16;
+                            let t19 = rt::lit::<T>(1.0) / (t1 * t16 + rt::lit::<T>(1.0));
+                            let t20 = t17 * t19;
+                            let t21 = t18 * t20;
+                            let t22 = m * t21;
+                            let t23 = rt::lit::<T>(1.0) - t17 * t20;
+                            let t24 = m * t23;
+                            let t25 = t21 * t22 + t23 * t24;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t9 + rho1_rate * half_h;
+                            let t28 = t26 * t27;
+                            let t29 = t22 * t28;
+                            let t30 = inv_h / t25;
+                            let t31 = h + t15;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t1 + t32;
+                            let t35 = rt::lit::<T>(1.0) / (t1 * t32 + rt::lit::<T>(1.0));
+                            let t36 = t33 * t35;
+                            let t37 = t15 - h;
+                            let (t38, t39) = rt::sin_cos(t37);
+                            let t40 = t1 + t38;
+                            let t41 = rt::lit::<T>(1.0) / (t1 * t38 + rt::lit::<T>(1.0));
+                            let t42 = t39 * t41;
+                            let t43 = t34 * t36 - t40 * t42;
+                            let t44 = t30 * (t27 * t43);
+                            let t45 = t24 * t28;
+                            let t46 = t39 * t42 - t33 * t36;
+                            let t47 = t30 * (t27 * t46);
+                            let t48 = rt::lit::<T>(0.5) * (t29 * t44 + t45 * t47);
+                            let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                            let t49 = inv_j * (j_phi_dot + rho2_rate * half_h);
+                            let t50 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
+                                - t49;
+                            let t51 = rho1_rate * h + t9;
+                            let phi_new = phi + phi_rate * h;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let t52 = t1 + sin_phi_new;
+                            let t53 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                            let t54 = rt::lit::<T>(1.0) / t53;
+                            let t55 = cos_phi_new * t54;
+                            let t56 = t52 * t55;
+                            let t57 = m * t56;
+                            let t58 = cos_phi_new * t55;
+                            let t59 = rt::lit::<T>(1.0) - t58;
+                            let t60 = m * t59;
+                            let t61 = rt::lit::<T>(1.0) / (t56 * t57 + t59 * t60);
+                            let t62 = t51 * t61;
+                            let t63 = rt::lit::<T>(0.5) * (t62 + t8) - t28;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t64 = t17 * sin_phi_rate_half_h;
+                            let t65 = t3 + t55;
+                            let t66 = sin_phi + sin_phi_new;
+                            let t67 = t1 + rt::lit::<T>(0.5) * t66;
+                            let t68 = rt::lit::<T>(1.0) / (t2 * t53);
+                            let t69 = t1 * t66 + rt::lit::<T>(2.0);
+                            let t70 = t16 * sin_phi_rate_half_h;
+                            let t71 = cos_phi + cos_phi_new;
+                            let t72 = t1 * t64;
+                            let t73 = t68 * (t69 * t70 + t71 * t72);
+                            let t74 = t64 * t65 - t67 * t73;
+                            let t75 = t8 * t74;
+                            let t76 = t4 + t56;
+                            let t77 = t62 * (m * t76);
+                            let t78 = t76 * t8;
+                            let t79 = t62 * (m * t74);
+                            let t80 = rt::lit::<T>(0.5) * t71 * t73 + t70 * t65;
+                            let t81 = t8 * t80;
+                            let t82 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (t5 + t58);
+                            let t83 = t62 * (m * t82);
+                            let t84 = t82 * t8;
+                            let t85 = t62 * (m * t80);
+                            let t86 = k3
+                                * (rt::lit::<T>(0.5) * (t75 * t77 + t78 * t79)
+                                    + (t81 * t83 + t84 * t85));
+                            let t87 = x_rate * x_rate + y_rate * y_rate
+                                + (phi_rate * phi_rate
+                                    + (rho1_rate * rho1_rate + rho2_rate * rho2_rate));
+                            let t88 = rt::div_or_zero(
+                                phi_rate * t48 + (rho2_rate * t50 + rho1_rate * t63) - t86,
+                                t87,
+                            );
+                            let t89 = rho1_rate * t88;
+                            let t90 = t28 + t89;
+                            let t91 = rho2_rate * t88;
+                            let t92 = x_rate * t21 + y_rate * t23;
+                            let t93 = inv_h * t43;
+                            let t94 = inv_h * t46;
+                            let t95 = t29 * t93 + t45 * t94;
+                            let t96 = rt::lit::<T>(0.5) * t95;
+                            let t97 = rho1_rate * t93;
+                            let t98 = rho1_rate * t94;
+                            let t99 = phi_rate
+                                + rt::lit::<T>(0.5) * (t29 * t97 + t45 * t98);
+                            let t100 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * x_rate * t88,
+                                t87,
+                            );
+                            let t101 = rho1_rate * t100;
+                            let t102 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * y_rate * t88,
+                                t87,
+                            );
+                            let t103 = rho1_rate * t102;
+                            let t104 = h * t17;
+                            let t105 = t104 * t20;
+                            let t106 = h * t16;
+                            let t107 = rt::lit::<T>(0.5) * t19 * (t106 + t1 * t105);
+                            let t108 = rt::lit::<T>(0.5) * t105 - t18 * t107;
+                            let t109 = h * t38;
+                            let t110 = t42 * (h * t39);
+                            let t111 = (t109 + t1 * t110) * (rt::lit::<T>(0.5) * t41);
+                            let t112 = t36 * (h * t33);
+                            let t113 = h * t32;
+                            let t114 = (t113 + t1 * t112) * (rt::lit::<T>(0.5) * t35);
+                            let t115 = t40 * t111 + rt::lit::<T>(0.5) * (t112 - t110)
+                                - t34 * t114;
+                            let t116 = t20 * (half_h * t16) + t17 * t107;
+                            let t117 = rt::lit::<T>(2.0) * t22 * t108
+                                + rt::lit::<T>(2.0) * t24 * t116;
+                            let t118 = h * t117;
+                            let t119 = t33 * t114
+                                + rt::lit::<T>(0.5) * (t113 * t36 - t109 * t42)
+                                - t39 * t111;
+                            let t120 = t29 * (t27 * t115 - t44 * t118)
+                                + t45 * (t27 * t119 - t47 * t118);
+                            let t121 = t28 * (t26 * t117);
+                            let t122 = m * (t28 * t108 - t21 * t121);
+                            let t123 = m * (t28 * t116 - t23 * t121);
+                            let t124 = phi_rate
+                                * (rt::lit::<T>(0.5)
+                                    * (t30 * t120 + (t122 * t44 + t123 * t47))
+                                    - rt::lit::<T>(2.0) * t88);
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t125 = t1 * h_cos_phi_new;
+                            let t126 = t54 * (h_sin_phi_new + t125 * t55);
+                            let t127 = h_cos_phi_new * t55 - t52 * t126;
+                            let t128 = h_sin_phi_new * t55 + cos_phi_new * t126;
+                            let t129 = t61
+                                * (t127 * (rt::lit::<T>(2.0) * t57)
+                                    + t128 * (rt::lit::<T>(2.0) * t60)) * t62;
+                            let t130 = h * cos_phi_rate_half_h;
+                            let t131 = rt::lit::<T>(0.5)
+                                * (t17 * t130 - sin_phi_rate_half_h * t106);
+                            let t132 = rt::lit::<T>(0.5)
+                                * (t104 * sin_phi_rate_half_h + t16 * t130);
+                            let t133 = t125 * (t70 - t2 * t73)
+                                + (t131 * (t1 * t71) + (t69 * t132 - h_sin_phi_new * t72));
+                            let t134 = t68 * t133;
+                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_new)
+                                - t64 * t126 - t67 * t134;
+                            let t136 = t75 * (t127 * t62 - t76 * t129)
+                                + t78 * (t62 * t135 - t74 * t129);
+                            let t137 = rt::lit::<T>(0.5)
+                                * (t8 * (t127 * t79 + (t128 * t85 + t77 * t135))
+                                    + m * t136);
+                            let t138 = rt::lit::<T>(0.5)
+                                * (t71 * t134 - h_sin_phi_new * t73)
+                                + (t132 * t65 - t70 * t126);
+                            let t139 = t81
+                                * (rt::lit::<T>(0.5) * t128 * t62 - t82 * t129)
+                                + t84 * (t62 * t138 - t80 * t129);
+                            let t140 = t48
+                                + rho1_rate * (t121 - rt::lit::<T>(0.5) * t129)
+                                - k3 * (t137 + (m * t139 + t83 * (t8 * t138)));
+                            let t141 = rt::div_or_zero(t124 + t140, t87);
+                            let t142 = rho1_rate * t141 - t121;
+                            let t143 = t26 * (t21 * m_h);
+                            let t144 = t26 * (t23 * m_h);
+                            let t145 = rt::lit::<T>(0.25)
+                                * (t143 * t44 + t144 * t47 + t26 * (t43 * t29 + t46 * t45));
+                            let t146 = half_h * t26;
+                            let t147 = m * (t82 * t81 + t80 * t84)
+                                + half_m * (t76 * t75 + t74 * t78);
+                            let t148 = phi_rate * t145
+                                + (t63
+                                    + (rho1_rate * (half_h * t61 - t146)
+                                        - t61 * (rt::lit::<T>(0.5) * t147)));
+                            let t149 = rt::div_or_zero(
+                                t148 - rt::lit::<T>(2.0) * t89,
+                                t87,
+                            );
+                            let t150 = rho1_rate * t149 + (t146 + t88);
+                            let t151 = rt::div_or_zero(
+                                t50 - rt::lit::<T>(2.0) * t91,
+                                t87,
+                            );
+                            let t152 = rho1_rate * t151;
+                            let t153 = t29 * (inv_h * t115) + t45 * (inv_h * t119);
+                            let t154 = rt::lit::<T>(0.5) * phi_rate
+                                * (t123 * t94 + (t122 * t93 + t153)) + (t96 + k1 * t108);
+                            let t155 = t99 * t141
+                                + t88
+                                    * (rt::lit::<T>(0.5)
+                                        * (t123 * t98 + (t122 * t97 + rho1_rate * t153))
+                                        + rt::lit::<T>(1.0));
+                            let t156 = t99 * t149
+                                + t88
+                                    * (rt::lit::<T>(0.5)
+                                        * (t95 + rt::lit::<T>(0.5) * (t143 * t97 + t144 * t98)));
+                            (
+                                [
+                                    x_rate - t21 * t90,
+                                    y_rate - t23 * t90,
+                                    phi_rate - t49 - t91,
+                                    t92 * t88 + (rho1_rate - k1 * t21 - phi_rate * t96),
+                                    rho2_rate + t88 * t99,
+                                ],
+                                [
+                                    [
+                                        t21 * t101 + rt::lit::<T>(1.0),
+                                        t21 * t103,
+                                        -(t108 * t90 + t21 * t142),
+                                        -(t21 * t150),
+                                        -(t21 * t152),
+                                    ],
+                                    [
+                                        t23 * t101,
+                                        t23 * t103 + rt::lit::<T>(1.0),
+                                        -(t116 * t90 + t23 * t142),
+                                        -(t23 * t150),
+                                        -(t23 * t152),
+                                    ],
+                                    [
+                                        rho2_rate * t100,
+                                        rho2_rate * t102,
+                                        rt::lit::<T>(1.0) - rho2_rate * t141,
+                                        -(rho2_rate * t149),
+                                        -(rho2_rate * t151 + (k2 + t88)),
+                                    ],
+                                    [
+                                        t21 * t88 - t92 * t100,
+                                        t23 * t88 - t92 * t102,
+                                        t92 * t141 + (t88 * (x_rate * t108 + y_rate * t116) - t154),
+                                        t92 * t149
+                                            + (rt::lit::<T>(1.0)
+                                                - (t143 * t93 + t144 * t94)
+                                                    * (rt::lit::<T>(0.25) * phi_rate)),
+                                        t92 * t151,
+                                    ],
+                                    [
+                                        -(t99 * t100),
+                                        -(t99 * t102),
+                                        t155,
+                                        t156,
+                                        t99 * t151 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x_new = x + x_rate * h;
+                let y_new = y + y_rate * h;
+                let phi_new = phi + phi_rate * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t52 = t1 + sin_phi_new;
+                let t53 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                let t157 = cos_phi_new / t53;
+                let t158 = t52 * t157;
+                let t51 = rho1_rate * h + t9;
+                let t159 = rt::lit::<T>(1.0) - cos_phi_new * t157;
+                let t160 = inv_m * t51 / (t158 * t158 + t159 * t159);
+                let x_dot_new_2 = t158 * t160;
+                let y_dot_new_2 = t159 * t160;
+                let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `2/m`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `sin(alpha) m g h`
+            k2: T,
+            /// `sin(alpha) m g h/2`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_{k−½} half a step before the node (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k1 = rt::lit::<T>(2.0) / m;
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let sin_alpha = rt::sin(alpha);
+                let k2 = sin_alpha * (m * g) * h;
+                let k3 = rt::lit::<T>(0.5) * k2;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_m,
+                    h_over_j,
+                    k2,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let sin_alpha_2 = rt::sin(alpha);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m * (g * sin_alpha_2);
+                let t2 = m * x_dot
+                    - rt::lit::<T>(0.5) * h
+                        * (sin_alpha_2 * (m * g) - sin_phi * (sin_phi * t1));
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    t2,
+                    m * y_dot - cos_phi * (sin_phi * (rt::lit::<T>(0.5) * (h * t1))),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m
+                    * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
+                        - cos_phi * (p_y * k1));
+                let p_x_new = p_x + k2 - sin_phi * t1;
+                let x_new = x + h_over_m * p_x_new;
+                let p_y_new = p_y + cos_phi * t1;
+                let y_new = y + h_over_m * p_y_new;
+                let phi_new = phi + p_phi * h_over_j;
+                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let Scheme { inv_m, inv_j, k3, .. } = *setting.scheme();
+                let t1 = p_x + k3;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t2 = sin_phi * t1 - cos_phi * p_y;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * (t1 - sin_phi * t2),
+                    y_dot: inv_m * (p_y + cos_phi * t2),
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `dla`.
+    pub mod dla {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
+        ///
+        /// **Source**: Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eqs 27 and 28
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: the weight α of the forces at the old node, 1 − α being that at the new one, between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_new`: explicit
+        /// - `x_dot_new`, `y_dot_new`, `lambda1`: 3 × 3 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 2 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 8 | 8 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `h (1 - dla_alpha)`
+            k2: T,
+            /// `h dla_alpha`
+            h_dla_alpha: T,
+            /// `m g sin(alpha) dla_alpha + m g sin(alpha) (1 - dla_alpha)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let g_sin_alpha = g * sin_alpha;
+                let k1 = rt::lit::<T>(1.0) - dla_alpha;
+                let k2 = h * k1;
+                let h_dla_alpha = h * dla_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let k3 = m_g_sin_alpha * dla_alpha + m_g_sin_alpha * k1;
+                Scheme {
+                    g_sin_alpha,
+                    k2,
+                    h_dla_alpha,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
+                let t1 = phi + phi_dot * k2;
+                let phi_new = t1 + phi_dot * h_dla_alpha;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = h * t3;
+                let minus_cos_phi_new = -cos_phi_new;
+                let t5 = -h * t2;
+                let [x_dot_new, y_dot_new, _] = rt::solve_linear(
+                        {
+                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                            [
+                                x_dot,
+                                y_dot,
+                                -(m
+                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                                        + g_sin_alpha * sin_phi)),
+                            ]
+                        },
+                        move |[x_dot_new, y_dot_new, lambda1]| (
+                            [
+                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                lambda1 * t4 + m * (y_dot_new - y_dot),
+                                m * (x_dot_new - x_dot) - h * (k3 + lambda1 * t2),
+                            ],
+                            [
+                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t4],
+                                [m, rt::lit::<T>(0.0), t5],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_new, y_dot_new, lambda1",
+                                tally,
+                            )
+                    })?;
+                let x_new = x + x_dot * k2 + x_dot_new * h_dla_alpha;
+                let y_new = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
+    /// The method `dla01`.
+    pub mod dla01 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
+        ///
+        /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
+        ///
+        /// **Source**: Modin & Verdier (2020), eq. 29
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_new`: explicit
+        /// - `x_dot_new`, `y_dot_new`, `lambda1`: 3 × 3 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 8 | 7 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let g_sin_alpha = g * sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    g_sin_alpha,
+                    m_g_sin_alpha,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
+                let phi_dot_half_h = phi_dot * half_h;
+                let t1 = phi + phi_dot_half_h;
+                let phi_new = phi_dot_half_h + t1;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = h * t3;
+                let minus_cos_phi_new = -cos_phi_new;
+                let t5 = -h * t2;
+                let [x_dot_new, y_dot_new, _] = rt::solve_linear(
+                        {
+                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                            [
+                                x_dot,
+                                y_dot,
+                                -(m
+                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                                        + g_sin_alpha * sin_phi)),
+                            ]
+                        },
+                        move |[x_dot_new, y_dot_new, lambda1]| (
+                            [
+                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                m * (y_dot_new - y_dot) + lambda1 * t4,
+                                m * (x_dot_new - x_dot) - h * (m_g_sin_alpha + lambda1 * t2),
+                            ],
+                            [
+                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t4],
+                                [m, rt::lit::<T>(0.0), t5],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_new, y_dot_new, lambda1",
+                                tally,
+                            )
+                    })?;
+                let x_new = half_h * x_dot_new + (x + x_dot * half_h);
+                let y_new = half_h * y_dot_new + (y + y_dot * half_h);
+                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
+    /// The method `dla-midpoint`.
+    pub mod dla_midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
+        ///
+        /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
+        ///
+        /// **Source**: Cortés & Martínez (2001); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_mid`: explicit
+        /// - `x_dot_mid`, `y_dot_mid`, `lambda1`: 3 × 3 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 2 | 10 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::DlaMidpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `h m g sin(alpha)/2`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = rt::lit::<T>(0.5) * (h * (m * (g * sin_alpha)));
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    h_over_j,
+                    half_h_over_j,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, m * x_dot, m * y_dot, j * phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, h_over_j, half_h_over_j, k1, .. } = *setting
+                    .scheme();
+                let t1 = phi + p_phi * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_h = cos_phi * h;
+                let sin_phi_h = sin_phi * h;
+                let t4 = p_x + k1;
+                let t5 = -t3;
+                let t6 = sin_phi * -h;
+                let [x_dot_mid, y_dot_mid, _] = rt::solve_linear(
+                        [inv_m * p_x, inv_m * p_y, rt::lit::<T>(0.0)],
+                        move |[x_dot_mid, y_dot_mid, lambda1]| {
+                            let p_y_new = m * y_dot_mid;
+                            let m_x_dot_mid = m * x_dot_mid;
+                            (
+                                [
+                                    x_dot_mid * t2 - y_dot_mid * t3,
+                                    p_y_new - p_y + lambda1 * cos_phi_h,
+                                    m_x_dot_mid - t4 - lambda1 * sin_phi_h,
+                                ],
+                                [
+                                    [t2, t5, rt::lit::<T>(0.0)],
+                                    [rt::lit::<T>(0.0), m, cos_phi_h],
+                                    [m, rt::lit::<T>(0.0), t6],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_mid, y_dot_mid, lambda1",
+                                tally,
+                            )
+                    })?;
+                let x_new = x + h * x_dot_mid;
+                let y_new = y + h * y_dot_mid;
+                let phi_new = phi + p_phi * h_over_j;
+                let m_x_dot_mid = m * x_dot_mid;
+                let p_x_new = m_x_dot_mid + k1;
+                let p_y_new = m * y_dot_mid;
+                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sin_phi_cos_phi = sin_phi * cos_phi;
+                let inv_m_p_y = inv_m * p_y;
+                let inv_m_p_x = inv_m * p_x;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: sin_phi_cos_phi * inv_m_p_y + cos_phi * (cos_phi * inv_m_p_x),
+                    y_dot: sin_phi_cos_phi * inv_m_p_x + sin_phi * (sin_phi * inv_m_p_y),
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
+    /// The method `dla1`.
+    pub mod dla1 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit discrete Lagrange–d'Alembert method.
+        ///
+        /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
+        ///
+        /// **Source**: Cortés & Martínez (2001); Chang & Perlmutter (2018), eqs 78–85
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_new`, `y_dot_new`, `lambda1`: 3 × 3 linear block
+        /// - `phi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 0 | 0 | 1 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla1>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `m g sin(alpha)`
+            m_g_sin_alpha: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (3); velocity v_i = (q_i − q_{i−1})/h (3); velocity v_{i+1} of the coming step (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let g_sin_alpha = g * sin_alpha;
+                let m_g_sin_alpha = m * g_sin_alpha;
+                Scheme {
+                    g_sin_alpha,
+                    m_g_sin_alpha,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot, x_dot_ahead, y_dot_ahead,
+                phi_dot_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { g_sin_alpha, m_g_sin_alpha } = *setting.scheme();
+                let phi_new = phi + h * phi_dot_ahead;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let h_cos_phi_new = h * cos_phi_new;
+                let minus_cos_phi_new = -cos_phi_new;
+                let t1 = -h * cos_phi_new;
+                let h_sin_phi_new = h * sin_phi_new;
+                let [x_dot_new, y_dot_new, _] = rt::solve_linear(
+                        {
+                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                            [
+                                x_dot,
+                                y_dot,
+                                -(m
+                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                                        + g_sin_alpha * sin_phi)),
+                            ]
+                        },
+                        move |[x_dot_new, y_dot_new, lambda1]| (
+                            [
+                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_phi_new,
+                                m * (x_dot_new - x_dot_ahead)
+                                    - h * (m_g_sin_alpha - lambda1 * sin_phi_new),
+                            ],
+                            [
+                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t1],
+                                [m, rt::lit::<T>(0.0), h_sin_phi_new],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_new, y_dot_new, lambda1",
+                                tally,
+                            )
+                    })?;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    x_dot_ahead,
+                    y_dot_ahead,
+                    phi_dot_ahead,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_ahead,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
+    /// The method `dd`.
+    pub mod dd {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete-derivative method with Gonzalez' gradient of the potential.
+        ///
+        /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
+        ///
+        /// **Source**: Gonzalez (1999), Mechanical systems subject to holonomic constraints; Modin & Verdier (2020), A.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_mean`: explicit
+        /// - `x_dot_mean`, `y_dot_mean`, `lambda1`: 3 × 3 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 7 | 8 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::DiscreteDerivative>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    k1,
+                    g_sin_alpha,
+                    half_h,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { k1, g_sin_alpha, half_h, minus_half_h } = *setting.scheme();
+                let t1 = phi + phi_dot * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = half_h * t3;
+                let t5 = -t3;
+                let t6 = minus_half_h * t2;
+                let [x_dot_mean, y_dot_mean, _] = rt::solve_linear(
+                        {
+                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                            [
+                                x_dot,
+                                y_dot,
+                                -(m
+                                    * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                                        + g_sin_alpha * sin_phi)),
+                            ]
+                        },
+                        move |[x_dot_mean, y_dot_mean, lambda1]| (
+                            [
+                                x_dot_mean * t2 - y_dot_mean * t3,
+                                m * (y_dot_mean - y_dot) + lambda1 * t4,
+                                m * (x_dot_mean - x_dot) - half_h * (k1 + lambda1 * t2),
+                            ],
+                            [
+                                [t2, t5, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), m, t4],
+                                [m, rt::lit::<T>(0.0), t6],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_mean, y_dot_mean, lambda1",
+                                tally,
+                            )
+                    })?;
+                let x_new = x + h * x_dot_mean;
+                let y_new = y + h * y_dot_mean;
+                let phi_new = phi + phi_dot * h;
+                let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
+                let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
+                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
+    for System<T> {
+        type Scheme = dd::Scheme<T>;
+    }
+
+    /// The method `rattle`.
+    pub mod rattle {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Nonholonomic RATTLE, started from λ = 0.
+        ///
+        /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
+        ///
+        /// **Source**: McLachlan & Perlmutter (2006); Kobilarov, Martín de Diego & Ferraro (2010), eq. 10 and Remark 1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `lambda_new1`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 19 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `sin(alpha) m g h/2`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 (m/h)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let k2 = rt::lit::<T>(0.5) * (k1 * h);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(2.0) * (m / h);
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_m,
+                    h_over_j,
+                    k2,
+                    half_h,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * x_dot,
+                    m * y_dot,
+                    j * phi_dot,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, p_x, p_y, p_phi, lambda1] = motion.carried;
+                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                    .scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
+                let x_new = x + h_over_m * t1;
+                let t2 = p_y + cos_phi * (half_h * lambda1);
+                let y_new = y + h_over_m * t2;
+                let phi_new = phi + p_phi * h_over_j;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t3 = (cos_phi_new * (inv_m * t2) - (k2 + t1) * (inv_m * sin_phi_new))
+                    * k3
+                    * (rt::lit::<T>(1.0)
+                        / (sin_phi_new * sin_phi_new + cos_phi_new * cos_phi_new));
+                let p_x_new = t1 + half_h * (k1 + sin_phi_new * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_new);
+                let lambda1_new = -t3;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[6],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
+    /// The method `rattle:consistent`.
+    pub mod rattle_consistent {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Nonholonomic RATTLE, started from the continuous multiplier.
+        ///
+        /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
+        ///
+        /// **Source**: McLachlan & Perlmutter (2006); Kobilarov, Martín de Diego & Ferraro (2010), eq. 10 and Remark 1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `lambda_new1`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 3 | 0 | 0 | 0 |
+        /// | each step | 13 | 19 | 1 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RattleConsistent>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `sin(alpha) m g h/2`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 (m/h)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (3); momenta p_k (3); multipliers λ_k (force −μᵀ λ) (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let k2 = rt::lit::<T>(0.5) * (k1 * h);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(2.0) * (m / h);
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_m,
+                    h_over_j,
+                    k2,
+                    half_h,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sin_alpha_2 = rt::sin(alpha);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * x_dot,
+                    m * y_dot,
+                    j * phi_dot,
+                    m
+                        * (phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                            + g * sin_alpha_2 * sin_phi),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, p_x, p_y, p_phi, lambda1] = motion.carried;
+                let Scheme { inv_m, k1, h_over_m, h_over_j, k2, half_h, k3, .. } = *setting
+                    .scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
+                let x_new = x + h_over_m * t1;
+                let t2 = p_y + cos_phi * (half_h * lambda1);
+                let y_new = y + h_over_m * t2;
+                let phi_new = phi + p_phi * h_over_j;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t3 = (cos_phi_new * (inv_m * t2) - (k2 + t1) * (inv_m * sin_phi_new))
+                    * k3
+                    * (rt::lit::<T>(1.0)
+                        / (sin_phi_new * sin_phi_new + cos_phi_new * cos_phi_new));
+                let p_x_new = t1 + half_h * (k1 + sin_phi_new * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_new);
+                let lambda1_new = -t3;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi,
+                    lambda1_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[6],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
+    for System<T> {
+        type Scheme = rattle_consistent::Scheme<T>;
+    }
+
+    /// The method `spark2`.
+    pub mod spark2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// SPARK method of the Lobatto family, 2 stages.
+        ///
+        /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
+        ///
+        /// **Source**: Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_s2`: explicit
+        /// - `phi_dot_s1`: explicit
+        /// - `x_dot_s1`, `y_dot_s1`, `x_dot_s2`, `y_dot_s2`, `lambda_s1_1`: 5 × 5 linear block
+        /// - `lambda_s2_1`, `x_dot_new`, `y_dot_new`: 3 × 3 linear block
+        /// - `phi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 7 | 17 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m g sin(alpha)`
+            k1: T,
+            /// `2 m g sin(alpha)`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = m * (g * sin_alpha);
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    k1,
+                    k2,
+                    half_h,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { k1, k2, half_h, minus_half_h } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let phi_new = phi + phi_dot * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let cos_phi_half_h = cos_phi * half_h;
+                let half_sin_phi = rt::lit::<T>(0.5) * sin_phi;
+                let t1 = rt::lit::<T>(-0.5) * cos_phi;
+                let half_sin_phi_new = rt::lit::<T>(0.5) * sin_phi_new;
+                let t2 = rt::lit::<T>(-0.5) * cos_phi_new;
+                let sin_phi_minus_half_h = sin_phi * minus_half_h;
+                let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1] = rt::solve_linear(
+                        [x_dot, y_dot, x_dot, y_dot, rt::lit::<T>(0.0)],
+                        move |[x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1]| {
+                            let t3 = m_y_dot - lambda_s1_1 * cos_phi_half_h;
+                            let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
+                            let t4 = m_x_dot + half_h * (k1 + sin_phi_lambda_s1_1);
+                            (
+                                [
+                                    rt::lit::<T>(0.5)
+                                        * (sin_phi * x_dot_s1 - cos_phi * y_dot_s1
+                                            + (x_dot_s2 * sin_phi_new - y_dot_s2 * cos_phi_new)),
+                                    m * y_dot_s1 - t3,
+                                    m * x_dot_s2 - t4,
+                                    m * y_dot_s2 - t3,
+                                    m * x_dot_s1 - t4,
+                                ],
+                                [
+                                    [half_sin_phi, t1, half_sin_phi_new, t2, rt::lit::<T>(0.0)],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        cos_phi_half_h,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        sin_phi_minus_half_h,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        cos_phi_half_h,
+                                    ],
+                                    [
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        sin_phi_minus_half_h,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1",
+                                tally,
+                            )
+                    })?;
+                let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
+                let t5 = k2 + sin_phi_lambda_s1_1;
+                let half_cos_phi_new = rt::lit::<T>(0.5) * cos_phi_new;
+                let t6 = lambda_s1_1 * (rt::lit::<T>(0.5) * cos_phi);
+                let t7 = minus_half_h * sin_phi_new;
+                let minus_cos_phi_new = -cos_phi_new;
+                let half_h_cos_phi_new = half_h * cos_phi_new;
+                let [_, x_dot_new, y_dot_new] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), x_dot, y_dot],
+                        move |[lambda_s2_1, x_dot_new, y_dot_new]| (
+                            [
+                                m * x_dot_new - m_x_dot
+                                    - half_h * (lambda_s2_1 * sin_phi_new + t5),
+                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                m * y_dot_new - m_y_dot
+                                    + h * (t6 + lambda_s2_1 * half_cos_phi_new),
+                            ],
+                            [
+                                [t7, m, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), sin_phi_new, minus_cos_phi_new],
+                                [half_h_cos_phi_new, rt::lit::<T>(0.0), m],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "lambda_s2_1, x_dot_new, y_dot_new",
+                                tally,
+                            )
+                    })?;
+                let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
+                let y_new = y + half_h * (y_dot_s1 + y_dot_s2);
+                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
+    /// The method `spark3`.
+    pub mod spark3 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// SPARK method of the Lobatto family, 3 stages.
+        ///
+        /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
+        ///
+        /// **Source**: Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `phi_dot_s3`: explicit
+        /// - `phi_dot_s2`: explicit
+        /// - `phi_dot_s1`: explicit
+        /// - `x_dot_s1`, `y_dot_s1`, `x_dot_s2`, `y_dot_s2`, `x_dot_s3`, `y_dot_s3`, `lambda_s1_1`, `lambda_s2_1`: 8 × 8 linear block
+        /// - `lambda_s3_1`, `x_dot_new`, `y_dot_new`: 3 × 3 linear block
+        /// - `phi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 3 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 40 | 0 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m g sin(alpha)`
+            k1: T,
+            /// `2 m g sin(alpha)`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k3: T,
+            /// `-(h/6)`
+            k4: T,
+            /// `h/3`
+            k5: T,
+            /// `-(h/3)`
+            k6: T,
+            /// `(5/6) h`
+            k7: T,
+            /// `-((5/6) h)`
+            k8: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = m * (g * sin_alpha);
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h;
+                let k4 = -k3;
+                let k5 = rt::lit::<T>(0.3333333333333333) * h;
+                let k6 = -k5;
+                let k7 = rt::lit::<T>(0.8333333333333334) * h;
+                let k8 = -k7;
+                Scheme {
+                    k1,
+                    k2,
+                    half_h,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { k1, k2, half_h, k3, k4, k5, k6, k7, k8 } = *setting
+                    .scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = phi + phi_dot * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let phi_new = phi + phi_dot * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t4 = rt::lit::<T>(0.16666666666666666) * cos_phi;
+                let t5 = rt::lit::<T>(0.16666666666666666) * sin_phi;
+                let t6 = rt::lit::<T>(-0.16666666666666666) * cos_phi;
+                let t7 = rt::lit::<T>(0.6666666666666666) * t2;
+                let t8 = rt::lit::<T>(-0.6666666666666666) * t3;
+                let t9 = rt::lit::<T>(0.16666666666666666) * sin_phi_new;
+                let t10 = rt::lit::<T>(-0.16666666666666666) * cos_phi_new;
+                let t11 = rt::lit::<T>(0.20833333333333334) * sin_phi;
+                let t12 = rt::lit::<T>(-0.20833333333333334) * cos_phi;
+                let t13 = rt::lit::<T>(0.3333333333333333) * t2;
+                let t14 = rt::lit::<T>(-0.3333333333333333) * t3;
+                let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_new;
+                let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_new;
+                let t17 = sin_phi * k4;
+                let t18 = k6 * t2;
+                let t19 = cos_phi * k3;
+                let t20 = k5 * t3;
+                let t21 = k8 * t2;
+                let t22 = k7 * t3;
+                let t23 = k4 * t3;
+                let t24 = k3 * t2;
+                let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, x_dot_s3, y_dot_s3,
+                lambda_s1_1, lambda_s2_1] = rt::solve_linear(
+                        [
+                            x_dot,
+                            y_dot,
+                            x_dot,
+                            y_dot,
+                            x_dot,
+                            y_dot,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move |
+                            [x_dot_s1,
+                            y_dot_s1,
+                            x_dot_s2,
+                            y_dot_s2,
+                            x_dot_s3,
+                            y_dot_s3,
+                            lambda_s1_1,
+                            lambda_s2_1,
+                            ]|
+                        {
+                            let t25 = sin_phi * x_dot_s1 - cos_phi * y_dot_s1;
+                            let t26 = sin_phi_new * x_dot_s3 - cos_phi_new * y_dot_s3;
+                            let t27 = x_dot_s2 * t2 - y_dot_s2 * t3;
+                            let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
+                            let t28 = rt::lit::<T>(0.16666666666666666)
+                                * (k1 + sin_phi_lambda_s1_1);
+                            let t29 = k1 + lambda_s2_1 * t2;
+                            let t30 = lambda_s1_1 * t4;
+                            let t31 = lambda_s2_1 * t3;
+                            (
+                                [
+                                    rt::lit::<T>(0.16666666666666666) * (t25 + t26)
+                                        + rt::lit::<T>(0.6666666666666666) * t27,
+                                    rt::lit::<T>(0.20833333333333334) * t25
+                                        + rt::lit::<T>(0.3333333333333333) * t27
+                                        - rt::lit::<T>(0.041666666666666664) * t26,
+                                    m * x_dot_s2 - m_x_dot
+                                        - h * (t28 + rt::lit::<T>(0.3333333333333333) * t29),
+                                    h * (t30 + rt::lit::<T>(0.3333333333333333) * t31)
+                                        + (m * y_dot_s2 - m_y_dot),
+                                    m * x_dot_s3 - m_x_dot
+                                        - h * (t28 + rt::lit::<T>(0.8333333333333334) * t29),
+                                    h * (t30 + rt::lit::<T>(0.8333333333333334) * t31)
+                                        + (m * y_dot_s3 - m_y_dot),
+                                    m * y_dot_s1 - m_y_dot
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t31 - t30),
+                                    m * x_dot_s1 - m_x_dot
+                                        - h * (t28 - rt::lit::<T>(0.16666666666666666) * t29),
+                                ],
+                                [
+                                    [
+                                        t5,
+                                        t6,
+                                        t7,
+                                        t8,
+                                        t9,
+                                        t10,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t11,
+                                        t12,
+                                        t13,
+                                        t14,
+                                        t15,
+                                        t16,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t17,
+                                        t18,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t19,
+                                        t20,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        t17,
+                                        t21,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        t19,
+                                        t22,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t19,
+                                        t23,
+                                    ],
+                                    [
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t17,
+                                        t24,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, x_dot_s3, y_dot_s3, lambda_s1_1, lambda_s2_1",
+                                tally,
+                            )
+                    })?;
+                let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
+                let t32 = k2 + sin_phi_lambda_s1_1;
+                let minus_cos_phi_new = -cos_phi_new;
+                let t29 = k1 + lambda_s2_1 * t2;
+                let t33 = rt::lit::<T>(0.6666666666666666) * t29;
+                let t34 = rt::lit::<T>(0.16666666666666666) * cos_phi_new;
+                let t30 = lambda_s1_1 * t4;
+                let t35 = t30 + lambda_s2_1 * (rt::lit::<T>(0.6666666666666666) * t3);
+                let t36 = sin_phi_new * k4;
+                let t37 = cos_phi_new * k3;
+                let [_, x_dot_new, y_dot_new] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), x_dot, y_dot],
+                        move |[lambda_s3_1, x_dot_new, y_dot_new]| (
+                            [
+                                m * x_dot_new - m_x_dot
+                                    - h
+                                        * (t33
+                                            + rt::lit::<T>(0.16666666666666666)
+                                                * (sin_phi_new * lambda_s3_1 + t32)),
+                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t34 + t35),
+                            ],
+                            [
+                                [t36, m, rt::lit::<T>(0.0)],
+                                [rt::lit::<T>(0.0), sin_phi_new, minus_cos_phi_new],
+                                [t37, rt::lit::<T>(0.0), m],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "lambda_s3_1, x_dot_new, y_dot_new",
+                                tally,
+                            )
+                    })?;
+                let x_new = x
+                    + h
+                        * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
+                            + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
+                let y_new = y
+                    + h
+                        * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
+                            + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
+                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `euler`.
+    pub mod euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 4 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `sin(alpha) m g h`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let h_over_m = h / m;
+                let h_over_j = h / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g) * h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    h_over_m,
+                    h_over_j,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho1_h_over_m = rho1 * h_over_m;
+                let x_new = x + cos_phi * rho1_h_over_m;
+                let y_new = y + sin_phi * rho1_h_over_m;
+                let phi_new = phi + rho2 * h_over_j;
+                let rho1_new = rho1 + cos_phi * k1;
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
+    /// The method `rk2`.
+    pub mod rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 11 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `sin(alpha) m g h`
+            k2: T,
+            /// `(h/m)/2`
+            k3: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let h_over_j = h / j;
+                let k2 = k1 * h;
+                let k3 = rt::lit::<T>(0.5) * (h / m);
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_j,
+                    k2,
+                    k3,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { k1, h_over_j, k2, k3, half_h, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rho1 + cos_phi * k2;
+                let phi_new = phi + rho2 * h_over_j;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let x_new = x + k3 * (cos_phi * rho1 + t1 * cos_phi_new);
+                let y_new = y + k3 * (sin_phi * rho1 + t1 * sin_phi_new);
+                let rho1_new = rho1 + half_h * (k1 * cos_phi + k1 * cos_phi_new);
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `2/m`
+            k2: T,
+            /// `4 sin(alpha) m g`
+            k3: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `sin(alpha) m g h`
+            k4: T,
+            /// `sin(alpha) m g h/2`
+            k5: T,
+            /// `h/6`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) / m;
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    h_over_j,
+                    half_h_over_j,
+                    k4,
+                    k5,
+                    k6,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = phi + rho2 * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi + t3);
+                let t5 = rho1 + k4 * t3;
+                let phi_new = phi + rho2 * h_over_j;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let x_new = x
+                    + k6
+                        * (t4 * (t3 * k2) + inv_m * (cos_phi * rho1 + t5 * cos_phi_new));
+                let y_new = y
+                    + k6
+                        * (t4 * (t2 * k2) + inv_m * (sin_phi * rho1 + t5 * sin_phi_new));
+                let rho1_new = rho1 + k6 * (k1 * cos_phi + k1 * cos_phi_new + t3 * k3);
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    /// The method `euler:qv`.
+    pub mod euler_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
+        /// | each step | 8 | 12 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `h/m`
+            h_over_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let h_over_m = h / m;
+                Scheme {
+                    k1,
+                    g_sin_alpha,
+                    h_over_m,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { k1, g_sin_alpha, h_over_m } = *setting.scheme();
+                let x_new = x + x_dot * h;
+                let y_new = y + y_dot * h;
+                let phi_new = phi + phi_dot * h;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                    + g_sin_alpha * sin_phi;
+                let x_dot_new_2 = x_dot + h_over_m * (k1 - t1 * (m * sin_phi));
+                let y_dot_new_2 = y_dot + t1 * (cos_phi * h);
+                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
+    /// The method `rk2:qv`.
+    pub mod rk2_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 17 | 21 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let h_over_m = h / m;
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    k1,
+                    g_sin_alpha,
+                    h_over_m,
+                    half_h_over_m,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { k1, g_sin_alpha, h_over_m, half_h_over_m, half_h } = *setting
+                    .scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                    + g_sin_alpha * sin_phi;
+                let t2 = k1 - t1 * (m * sin_phi);
+                let t3 = x_dot + h_over_m * t2;
+                let x_new = x + half_h * (x_dot + t3);
+                let t4 = cos_phi * t1;
+                let t5 = y_dot + t4 * h;
+                let y_new = y + half_h * (y_dot + t5);
+                let phi_new = phi + phi_dot * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t6 = g_sin_alpha * sin_phi_new
+                    + phi_dot * (sin_phi_new * t5 + cos_phi_new * t3);
+                let x_dot_new_2 = x_dot
+                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_new)));
+                let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_new * t6);
+                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
+    /// The method `rk4:qv`.
+    pub mod rk4_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 36 | 46 | 0 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `h/m`
+            h_over_m: T,
+            /// `(h/m)/2`
+            half_h_over_m: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let h_over_m = h / m;
+                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    inv_m,
+                    k1,
+                    g_sin_alpha,
+                    h_over_m,
+                    half_h_over_m,
+                    half_h,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    inv_m,
+                    k1,
+                    g_sin_alpha,
+                    h_over_m,
+                    half_h_over_m,
+                    half_h,
+                    k2,
+                } = *setting.scheme();
+                let t1 = phi + phi_dot * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = m * t2;
+                let t5 = g_sin_alpha * t2;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t6 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
+                    + g_sin_alpha * sin_phi;
+                let t7 = k1 - t6 * (m * sin_phi);
+                let t8 = x_dot + half_h_over_m * t7;
+                let t9 = cos_phi * t6;
+                let t10 = y_dot + t9 * half_h;
+                let t11 = t5 + phi_dot * (t3 * t8 + t2 * t10);
+                let t12 = k1 - t11 * t4;
+                let t13 = x_dot + half_h_over_m * t12;
+                let t14 = t3 * t11;
+                let t15 = y_dot + half_h * t14;
+                let t16 = t5 + phi_dot * (t3 * t13 + t2 * t15);
+                let t17 = k1 - t4 * t16;
+                let t18 = x_dot + h_over_m * t17;
+                let x_new = x + k2 * (t18 + (x_dot + rt::lit::<T>(2.0) * (t8 + t13)));
+                let t19 = t3 * t16;
+                let t20 = y_dot + h * t19;
+                let y_new = y + k2 * (t20 + (y_dot + rt::lit::<T>(2.0) * (t10 + t15)));
+                let phi_new = phi + phi_dot * h;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let t21 = g_sin_alpha * sin_phi_new
+                    + phi_dot * (cos_phi_new * t18 + sin_phi_new * t20);
+                let t22 = inv_m * (k1 - m * sin_phi_new * t21)
+                    + (inv_m * t7 + rt::lit::<T>(2.0) * (inv_m * t12 + inv_m * t17));
+                let x_dot_new_2 = x_dot + k2 * t22;
+                let y_dot_new_2 = y_dot
+                    + k2 * (cos_phi_new * t21 + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
+                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
+    /// The method `feedback-euler`.
+    pub mod feedback_euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, explicit Euler method.
+        ///
+        /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 1
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `p_phi`: gain of the first integral `p_phi`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 32 | 48 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `1/(m²)`
+            k2: T,
+            /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
+            k4: T,
+            /// `sin(alpha) m g feedback-euler_H`
+            k5: T,
+            /// `m h feedback-euler_J`
+            k6: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
+            /// `h feedback-euler_p_phi`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 11];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "p_phi",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_p_phi] = *options;
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let k2 = rt::lit::<T>(1.0) / (m * m);
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
+                let k5 = k1 * feedback_euler_h;
+                let k6 = m * (h * feedback_euler_j);
+                let h_feedback_euler_h = h * feedback_euler_h;
+                let stability3_new = h * feedback_euler_p_phi;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    h_feedback_euler_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let j_phi_dot = j * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * sin_phi - y_dot * cos_phi;
+                let t2 = m_y_dot * (y_dot + cos_phi * t1)
+                    + (phi_dot * j_phi_dot + m_x_dot * (x_dot - sin_phi * t1));
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m_x_dot,
+                    m_y_dot,
+                    j_phi_dot,
+                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    j_phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_p_phi] = *setting
+                    .options();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    h_feedback_euler_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let inv_m_p_x = inv_m * p_x;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_p_y = inv_m * p_y;
+                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t2 = m * t1;
+                let t3 = inv_m * sin_phi * t2;
+                let t4 = inv_m_p_x - t3;
+                let inv_j_p_phi = inv_j * p_phi;
+                let t5 = cos_phi * t1;
+                let t6 = inv_m_p_y + t5;
+                let t7 = rt::lit::<T>(0.5)
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
+                let x_new = x + h * (t4 + t7 * k5);
+                let y_new = y + h * t6;
+                let t8 = cos_phi * t4 + sin_phi * t6;
+                let t9 = t2 * t8;
+                let t10 = feedback_euler_h * t7;
+                let phi_new = phi + h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j));
+                let t11 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t8);
+                let p_x_new = p_x
+                    + h * (k1 - feedback_euler_j * t3 - t4 * t10 - sin_phi * t11);
+                let p_y_new = p_y
+                    + h * (cos_phi * t11 + feedback_euler_j * t5 - t6 * t10);
+                let p_phi_new = p_phi
+                    + h
+                        * (t9 - (p_phi - level_p_phi) * feedback_euler_p_phi
+                            - inv_j_p_phi * t10);
+                let stability1_new = k6
+                    * (k2 * (sin_phi * sin_phi + cos_phi * cos_phi) + t8 * t8);
+                let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                let stability2_new = h_feedback_euler_h * t12;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    level_p_phi,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        1,
+                        [
+                            ("J", setting.options()[0], carried[8]),
+                            ("H", setting.options()[1], carried[9]),
+                            ("p_phi", setting.options()[2], carried[10]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(1, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
+    /// The method `feedback-rk2`.
+    pub mod feedback_rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 2
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `p_phi`: gain of the first integral `p_phi`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 63 | 84 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `1/(m²)`
+            k2: T,
+            /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `sin(alpha) m g feedback-rk2_H`
+            k5: T,
+            /// `m h feedback-rk2_J`
+            k6: T,
+            /// `h feedback-rk2_H`
+            h_feedback_rk2_h: T,
+            /// `h feedback-rk2_p_phi`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 11];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "p_phi",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_p_phi] = *options;
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let k2 = rt::lit::<T>(1.0) / (m * m);
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = k1 * feedback_rk2_h;
+                let k6 = m * (h * feedback_rk2_j);
+                let h_feedback_rk2_h = h * feedback_rk2_h;
+                let stability3_new = h * feedback_rk2_p_phi;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                    k6,
+                    h_feedback_rk2_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let j_phi_dot = j * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * sin_phi - y_dot * cos_phi;
+                let t2 = m_y_dot * (y_dot + cos_phi * t1)
+                    + (phi_dot * j_phi_dot + m_x_dot * (x_dot - sin_phi * t1));
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m_x_dot,
+                    m_y_dot,
+                    j_phi_dot,
+                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    j_phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_p_phi] = *setting
+                    .options();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                    k6,
+                    h_feedback_rk2_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_p_x = inv_m * p_x;
+                let inv_m_p_y = inv_m * p_y;
+                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t2 = m * t1;
+                let t3 = inv_m * sin_phi * t2;
+                let t4 = inv_m_p_x - t3;
+                let inv_j_p_phi = inv_j * p_phi;
+                let t5 = cos_phi * t1;
+                let t6 = inv_m_p_y + t5;
+                let t7 = rt::lit::<T>(0.5)
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
+                let t8 = feedback_rk2_h * t7;
+                let t9 = cos_phi * t4 + sin_phi * t6;
+                let t10 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t9);
+                let t11 = k1 - feedback_rk2_j * t3 - t4 * t8 - sin_phi * t10;
+                let t12 = p_x + h * t11;
+                let t13 = inv_m * t12;
+                let t14 = t2 * t9;
+                let t15 = inv_j_p_phi + t14 * (t8 - feedback_rk2_j);
+                let t16 = phi + h * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = cos_phi * t10 + feedback_rk2_j * t5 - t6 * t8;
+                let t20 = p_y + h * t19;
+                let t21 = inv_m * t20;
+                let t22 = t17 * t13 - t18 * t21;
+                let t23 = m * t22;
+                let t24 = inv_m * t17 * t23;
+                let t25 = t13 - t24;
+                let t26 = t18 * t22;
+                let t27 = t21 + t26;
+                let t28 = t14 - (p_phi - level_p_phi) * feedback_rk2_p_phi
+                    - inv_j_p_phi * t8;
+                let t29 = p_phi + h * t28;
+                let t30 = inv_j * t29;
+                let t31 = t4 + t7 * k5;
+                let t32 = rt::lit::<T>(0.5) * (t12 * t25 + (t20 * t27 + t29 * t30))
+                    - (level_h + k1 * (x + h * t31));
+                let x_new = x + half_h * (k5 * t32 + (t31 + t25));
+                let y_new = y + half_h * (t6 + t27);
+                let t33 = t18 * t25 + t17 * t27;
+                let t34 = t23 * t33;
+                let t35 = feedback_rk2_h * t32;
+                let phi_new = phi
+                    + half_h * (t34 * (t35 - feedback_rk2_j) + (t15 + t30));
+                let t36 = m * (g_sin_alpha * t17 + t30 * t33);
+                let p_x_new = p_x
+                    + half_h * (k1 + t11 - feedback_rk2_j * t24 - t25 * t35 - t17 * t36);
+                let p_y_new = p_y
+                    + half_h * (t18 * t36 + (t19 + feedback_rk2_j * t26) - t27 * t35);
+                let p_phi_new = p_phi
+                    + half_h
+                        * (t34 + (t28 - feedback_rk2_p_phi * (t29 - level_p_phi))
+                            - t30 * t35);
+                let stability1_new = (k2 * (sin_phi * sin_phi + cos_phi * cos_phi)
+                    + t9 * t9) * k6;
+                let t37 = t14 * t14
+                    + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                let stability2_new = h_feedback_rk2_h * t37;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    level_p_phi,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        2,
+                        [
+                            ("J", setting.options()[0], carried[8]),
+                            ("H", setting.options()[1], carried[9]),
+                            ("p_phi", setting.options()[2], carried[10]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(2, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
+    /// The method `feedback-rk4`.
+    pub mod feedback_rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 4
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `p_phi`: gain of the first integral `p_phi`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 6 | 4 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 125 | 162 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 3 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+            /// `1/(m²)`
+            k2: T,
+            /// `sin(alpha)² m² g²`
+            k3: T,
+            /// `1/(J²)`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k5: T,
+            /// `sin(alpha) m g feedback-rk4_H`
+            k6: T,
+            /// `m h feedback-rk4_J`
+            k7: T,
+            /// `h feedback-rk4_H`
+            h_feedback_rk4_h: T,
+            /// `h feedback-rk4_p_phi`
+            stability3_new: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 3];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (2); h k |∇I|² for the terms of the feedback, at the beginning of the last step (3).
+            type Carried = [T; 11];
+            type Memory = (rt::StabilityMonitor<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "p_phi",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 3]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_p_phi] = *options;
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                let k2 = rt::lit::<T>(1.0) / (m * m);
+                let k3 = k1 * k1;
+                let k4 = rt::lit::<T>(1.0) / (j * j);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = k1 * feedback_rk4_h;
+                let k7 = m * (h * feedback_rk4_j);
+                let h_feedback_rk4_h = h * feedback_rk4_h;
+                let stability3_new = h * feedback_rk4_p_phi;
+                Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    h_feedback_rk4_h,
+                    stability3_new,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 3],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let j_phi_dot = j * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = x_dot * sin_phi - y_dot * cos_phi;
+                let t2 = m_y_dot * (y_dot + cos_phi * t1)
+                    + (phi_dot * j_phi_dot + m_x_dot * (x_dot - sin_phi * t1));
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m_x_dot,
+                    m_y_dot,
+                    j_phi_dot,
+                    rt::lit::<T>(0.5) * t2 - x * k1,
+                    j_phi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x, y, phi, p_x, p_y, p_phi, level_h, level_p_phi, _, _, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_p_phi] = *setting
+                    .options();
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    g_sin_alpha,
+                    k2,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                    k6,
+                    k7,
+                    h_feedback_rk4_h,
+                    stability3_new,
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_p_x = inv_m * p_x;
+                let inv_m_p_y = inv_m * p_y;
+                let t1 = sin_phi * inv_m_p_x - cos_phi * inv_m_p_y;
+                let t2 = m * t1;
+                let t3 = inv_m * sin_phi * t2;
+                let t4 = inv_m_p_x - t3;
+                let t5 = cos_phi * t1;
+                let t6 = inv_m_p_y + t5;
+                let t7 = cos_phi * t4 + sin_phi * t6;
+                let t8 = t2 * t7;
+                let inv_j_p_phi = inv_j * p_phi;
+                let t9 = rt::lit::<T>(0.5)
+                    * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
+                let t10 = feedback_rk4_h * t9;
+                let t11 = t8 - (p_phi - level_p_phi) * feedback_rk4_p_phi
+                    - inv_j_p_phi * t10;
+                let t12 = p_phi + half_h * t11;
+                let t13 = inv_j * t12;
+                let t14 = inv_j_p_phi + t8 * (t10 - feedback_rk4_j);
+                let t15 = phi + half_h * t14;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t18 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t7);
+                let t19 = k1 - feedback_rk4_j * t3 - t4 * t10 - sin_phi * t18;
+                let t20 = p_x + half_h * t19;
+                let t21 = inv_m * t20;
+                let t22 = cos_phi * t18 + feedback_rk4_j * t5 - t6 * t10;
+                let t23 = p_y + half_h * t22;
+                let t24 = inv_m * t23;
+                let t25 = t16 * t21 - t17 * t24;
+                let t26 = m * t25;
+                let t27 = inv_m * t16 * t26;
+                let t28 = t21 - t27;
+                let t29 = t17 * t25;
+                let t30 = t24 + t29;
+                let t31 = t17 * t28 + t16 * t30;
+                let t32 = t26 * t31;
+                let t33 = t4 + t9 * k6;
+                let t34 = rt::lit::<T>(0.5) * (t20 * t28 + (t23 * t30 + t12 * t13))
+                    - (level_h + k1 * (x + half_h * t33));
+                let t35 = feedback_rk4_h * t34;
+                let t36 = t13 + t32 * (t35 - feedback_rk4_j);
+                let t37 = phi + half_h * t36;
+                let (t38, t39) = rt::sin_cos(t37);
+                let t40 = m * (g_sin_alpha * t16 + t13 * t31);
+                let t41 = k1 - feedback_rk4_j * t27 - t28 * t35 - t16 * t40;
+                let t42 = p_x + half_h * t41;
+                let t43 = inv_m * t42;
+                let t44 = t17 * t40 + feedback_rk4_j * t29 - t30 * t35;
+                let t45 = p_y + half_h * t44;
+                let t46 = inv_m * t45;
+                let t47 = t38 * t43 - t39 * t46;
+                let t48 = m * t47;
+                let t49 = inv_m * t38 * t48;
+                let t50 = t43 - t49;
+                let t51 = t39 * t47;
+                let t52 = t46 + t51;
+                let t53 = t32 - feedback_rk4_p_phi * (t12 - level_p_phi) - t13 * t35;
+                let t54 = p_phi + half_h * t53;
+                let t55 = inv_j * t54;
+                let t56 = t28 + k6 * t34;
+                let t57 = rt::lit::<T>(0.5) * (t42 * t50 + (t45 * t52 + t54 * t55))
+                    - (level_h + k1 * (x + half_h * t56));
+                let t58 = feedback_rk4_h * t57;
+                let t59 = t39 * t50 + t38 * t52;
+                let t60 = m * (g_sin_alpha * t38 + t55 * t59);
+                let t61 = k1 - feedback_rk4_j * t49 - t50 * t58 - t38 * t60;
+                let t62 = p_x + h * t61;
+                let t63 = inv_m * t62;
+                let t64 = t48 * t59;
+                let t65 = t55 + t64 * (t58 - feedback_rk4_j);
+                let t66 = phi + h * t65;
+                let (t67, t68) = rt::sin_cos(t66);
+                let t69 = t39 * t60 + feedback_rk4_j * t51 - t52 * t58;
+                let t70 = p_y + h * t69;
+                let t71 = inv_m * t70;
+                let t72 = t67 * t63 - t68 * t71;
+                let t73 = m * t72;
+                let t74 = inv_m * t67 * t73;
+                let t75 = t63 - t74;
+                let t76 = t68 * t72;
+                let t77 = t71 + t76;
+                let t78 = t64 - feedback_rk4_p_phi * (t54 - level_p_phi) - t55 * t58;
+                let t79 = p_phi + h * t78;
+                let t80 = inv_j * t79;
+                let t81 = t50 + k6 * t57;
+                let t82 = rt::lit::<T>(0.5) * (t62 * t75 + (t70 * t77 + t79 * t80))
+                    - (level_h + k1 * (x + h * t81));
+                let x_new = x
+                    + k5 * (k6 * t82 + (t75 + (t33 + rt::lit::<T>(2.0) * (t56 + t81))));
+                let y_new = y + k5 * (t77 + (t6 + rt::lit::<T>(2.0) * (t30 + t52)));
+                let t83 = t68 * t75 + t67 * t77;
+                let t84 = t73 * t83;
+                let t85 = feedback_rk4_h * t82;
+                let phi_new = phi
+                    + k5
+                        * (t84 * (t85 - feedback_rk4_j)
+                            + (rt::lit::<T>(2.0) * (t36 + t65) + (t14 + t80)));
+                let t86 = m * (g_sin_alpha * t67 + t80 * t83);
+                let t87 = rt::lit::<T>(2.0) * (t41 + t61) + (k1 + t19)
+                    - feedback_rk4_j * t74 - t75 * t85 - t67 * t86;
+                let p_x_new = p_x + k5 * t87;
+                let t88 = t68 * t86
+                    + (feedback_rk4_j * t76 + (t22 + rt::lit::<T>(2.0) * (t44 + t69)))
+                    - t77 * t85;
+                let p_y_new = p_y + k5 * t88;
+                let t89 = t84
+                    + (t11 + rt::lit::<T>(2.0) * (t53 + t78)
+                        - feedback_rk4_p_phi * (t79 - level_p_phi)) - t80 * t85;
+                let p_phi_new = p_phi + k5 * t89;
+                let stability1_new = (k2 * (sin_phi * sin_phi + cos_phi * cos_phi)
+                    + t7 * t7) * k7;
+                let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
+                let stability2_new = h_feedback_rk4_h * t90;
+                let carried = [
+                    x_new,
+                    y_new,
+                    phi_new,
+                    p_x_new,
+                    p_y_new,
+                    p_phi_new,
+                    level_h,
+                    level_p_phi,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                ];
+                let stability = stability
+                    .after(
+                        4,
+                        [
+                            ("J", setting.options()[0], carried[8]),
+                            ("H", setting.options()[1], carried[9]),
+                            ("p_phi", setting.options()[2], carried[10]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(4, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, p_x, p_y, p_phi, _, _, _, _, _] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: inv_m * p_x,
+                    y_dot: inv_m * p_y,
+                    phi_dot: inv_j * p_phi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "constraint_momenta" => {
+                    rt::write(
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_hamiltonian" => {
+                    rt::write(
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_multipliers" => {
+                    rt::write(
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_vector_field" => {
+                    rt::write(
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "feedback_levels" => {
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
+                }
+                "lyapunov_function" => {
+                    rt::write(
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "lyapunov_gradient" => {
+                    rt::write(
+                        &self
+                            .lyapunov_gradient(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "feedback_vector_field" => {
+                    rt::write(
+                        &self
+                            .feedback_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.J,
+                    self.parameters.g,
+                    self.parameters.alpha,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("knife_edge_incline");
+            info.text = Some(
+                "A knife edge that slides on an inclined plane and turns about its point of contact.",
+            );
+            info.source = Some(
+                "D. E. Chang and M. Perlmutter, Feedback integrators for nonholonomic mechanical systems (2018), section 3.2",
+            );
+            info.coordinates = &[
+                Quantity::new("x", Some("m"), Some("downhill")),
+                Quantity::new("y", Some("m"), Some("across the slope")),
+                Quantity::new("phi", Some("rad"), Some("direction of the edge")),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["x_dot*sin(phi) - y_dot*cos(phi)"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("J", Some("kg m^2"), Some("moment of inertia")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "alpha",
+                        Some("rad"),
+                        Some("inclination of the plane"),
+                    ),
+                    Some(0.5235987755982988),
+                    false,
+                ),
+            ];
+            info.invariants = &[
+                Quantity::new("E", None, None),
+                Quantity::new("p_phi", None, None),
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "paper",
+                    text: Some(
+                        "p_phi = 1/2; exactly x = (1 - cos t)/2, y = (t - sin t)/2, phi = t/2",
+                    ),
+                    q: &[0.0, 0.0, 0.0],
+                    w: &[0.0, 0.0, 0.5],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "generic",
+                    text: Some(
+                        "all parameters different, and a first speed along the edge",
+                    ),
+                    q: &[0.1, -0.2, 0.3],
+                    w: &[0.477668244562803, 0.14776010333066977, 1.3],
+                    parameters: &[(0, 1.7), (1, 0.6), (2, 2.3), (3, 0.4)],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DlaMidpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla1>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DiscreteDerivative>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rattle>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("constraint_momenta", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 3), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 3), ("p", 3)], &[6]),
+                FunctionInfo::new("feedback_levels", &[("q", 3), ("p", 3)], &[2]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[6],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 3), ("p", 3), ("gains", 3), ("levels", 2)],
+                    &[6],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, J, g, alpha] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 4,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, J, g, alpha })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "avf") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
+                );
+            }
+            if rt::same_name(name, "itoh-abe") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
+            }
+            if rt::same_name(name, "itoh-abe-sym") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
+            }
+            if rt::same_name(name, "avf4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
+            }
+            if rt::same_name(name, "avf6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "gonzalez-f") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezF>());
+            }
+            if rt::same_name(name, "gonzalez-r") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
+            }
+            if rt::same_name(name, "gonzalez-r-fd") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "dla") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla>());
+            }
+            if rt::same_name(name, "dla01") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla01>());
+            }
+            if rt::same_name(name, "dla-midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::DlaMidpoint>());
+            }
+            if rt::same_name(name, "dla1") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla1>());
+            }
+            if rt::same_name(name, "dd") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::DiscreteDerivative>(),
+                );
+            }
+            if rt::same_name(name, "rattle") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rattle>());
+            }
+            if rt::same_name(name, "rattle:consistent") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::RattleConsistent>(),
+                );
+            }
+            if rt::same_name(name, "spark2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Spark2>());
+            }
+            if rt::same_name(name, "spark3") {
+                return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
+            }
+            if rt::same_name(name, "euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
+            }
+            if rt::same_name(name, "rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "euler:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
+            }
+            if rt::same_name(name, "rk2:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
+            }
+            if rt::same_name(name, "rk4:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
+            }
+            if rt::same_name(name, "feedback-euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
+            }
+            if rt::same_name(name, "feedback-rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
+            }
+            if rt::same_name(name, "feedback-rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl KnifeEdgeIncline {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        knife_edge_incline::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        knife_edge_incline::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> knife_edge_incline::Parameters<f64> {
+        knife_edge_incline::Parameters {
+            m: self.m,
+            J: self.J,
+            g: self.g,
+            alpha: self.alpha,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> knife_edge_incline::StateBuilder<f64> {
+        knife_edge_incline::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<knife_edge_incline::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: knife_edge_incline::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <knife_edge_incline::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        knife_edge_incline::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, p_phi]` for `feedback-euler`, `[J, H, p_phi]` for `feedback-rk2`, `[J, H, p_phi]` for `feedback-rk4`; a method without options takes `[]`.
+    pub fn integrate_with<M>(
+        &self,
+        start: knife_edge_incline::State<f64>,
+        h: f64,
+        options: <knife_edge_incline::System<
+            f64,
+        > as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <knife_edge_incline::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        knife_edge_incline::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper_with(&system, &start, h, options)),
+        )
+    }
+}

@@ -1,0 +1,10515 @@
+// Prepared by `nh prepare` from `MobileManipulator` in src/library.rs and mobile_manipulator.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration b8914f0f07b7b930e32ccbda81e14ee5
+// content 726c8aec36074b638c43f11375518ab4
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct MobileManipulator {
+    /// `M` (kg): base.
+    pub M: f64,
+    /// `J` (kg m^2): base about its centre of mass.
+    pub J: f64,
+    /// `a` (m): from the axle forward to the base's centre of mass.
+    pub a: f64,
+    /// `b` (m): half the axle.
+    pub b: f64,
+    /// `r` (m): radius of the wheels.
+    pub r: f64,
+    /// `Jw` (kg m^2): wheel about its axle.
+    pub Jw: f64,
+    /// `d` (m): from the axle forward to the shoulder.
+    pub d: f64,
+    /// `m1` (kg): first link.
+    pub m1: f64,
+    /// `J1` (kg m^2): first link about its centre of mass.
+    pub J1: f64,
+    /// `l1` (m): first link.
+    pub l1: f64,
+    /// `c1` (m): from the shoulder to the first link's centre of mass.
+    pub c1: f64,
+    /// `m2` (kg): second link.
+    pub m2: f64,
+    /// `J2` (kg m^2): second link about its centre of mass.
+    pub J2: f64,
+    /// `c2` (m): from the elbow to the second link's centre of mass.
+    pub c2: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for MobileManipulator {
+    fn default() -> Self {
+        MobileManipulator {
+            M: 9.0,
+            J: 0.7,
+            a: 0.05,
+            b: 0.3,
+            r: 0.1,
+            Jw: 0.02,
+            d: 0.25,
+            m1: 1.4,
+            J1: 0.04,
+            l1: 0.5,
+            c1: 0.22,
+            m2: 0.9,
+            J2: 0.02,
+            c2: 0.2,
+        }
+    }
+}
+
+/// The system `mobile_manipulator` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 339 add, 433 mul, 16 div, 13 sin_cos
+/// * `midpoint`: 137 add, 175 mul, 6 div, 5 sin_cos
+/// * `leapfrog`: 508 add, 715 mul, 15 div, 9 sin_cos
+/// * `rk4`: 333 add, 427 mul, 12 div, 12 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod mobile_manipulator {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `M` (kg): base. Positive.
+        pub M: T,
+        /// `J` (kg m^2): base about its centre of mass. Positive.
+        pub J: T,
+        /// `a` (m): from the axle forward to the base's centre of mass.
+        pub a: T,
+        /// `b` (m): half the axle. Positive.
+        pub b: T,
+        /// `r` (m): radius of the wheels. Positive.
+        pub r: T,
+        /// `Jw` (kg m^2): wheel about its axle. Positive.
+        pub Jw: T,
+        /// `d` (m): from the axle forward to the shoulder.
+        pub d: T,
+        /// `m1` (kg): first link. Positive.
+        pub m1: T,
+        /// `J1` (kg m^2): first link about its centre of mass. Positive.
+        pub J1: T,
+        /// `l1` (m): first link. Positive.
+        pub l1: T,
+        /// `c1` (m): from the shoulder to the first link's centre of mass. Positive.
+        pub c1: T,
+        /// `m2` (kg): second link. Positive.
+        pub m2: T,
+        /// `J2` (kg m^2): second link about its centre of mass. Positive.
+        pub J2: T,
+        /// `c2` (m): from the elbow to the second link's centre of mass. Positive.
+        pub c2: T,
+    }
+
+    ::nonholonomic::__serialized!(
+        Parameters { M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2 }
+    );
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                M: rt::lit::<T>(9.0),
+                J: rt::lit::<T>(0.7),
+                a: rt::lit::<T>(0.05),
+                b: rt::lit::<T>(0.3),
+                r: rt::lit::<T>(0.1),
+                Jw: rt::lit::<T>(0.02),
+                d: rt::lit::<T>(0.25),
+                m1: rt::lit::<T>(1.4),
+                J1: rt::lit::<T>(0.04),
+                l1: rt::lit::<T>(0.5),
+                c1: rt::lit::<T>(0.22),
+                m2: rt::lit::<T>(0.9),
+                J2: rt::lit::<T>(0.02),
+                c2: rt::lit::<T>(0.2),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): middle of the axle.
+        pub x: T,
+        /// Coordinate `y` (m): middle of the axle.
+        pub y: T,
+        /// Coordinate `theta` (rad): heading.
+        pub theta: T,
+        /// Coordinate `right` (rad): angle of the right wheel.
+        pub right: T,
+        /// Coordinate `left` (rad): angle of the left wheel.
+        pub left: T,
+        /// Coordinate `q1` (rad): first link, against the base.
+        pub q1: T,
+        /// Coordinate `q2` (rad): second link, against the first.
+        pub q2: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+        /// Velocity `right_dot` (rad/s).
+        pub right_dot: T,
+        /// Velocity `left_dot` (rad/s).
+        pub left_dot: T,
+        /// Velocity `q1_dot` (rad/s).
+        pub q1_dot: T,
+        /// Velocity `q2_dot` (rad/s).
+        pub q2_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 7> {
+            rt::vector([
+                self.x,
+                self.y,
+                self.theta,
+                self.right,
+                self.left,
+                self.q1,
+                self.q2,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 7> {
+            rt::vector([
+                self.x_dot,
+                self.y_dot,
+                self.theta_dot,
+                self.right_dot,
+                self.left_dot,
+                self.q1_dot,
+                self.q2_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 7>;
+        type Velocity = SVector<T, 7>;
+
+        fn of(t: T, q: SVector<T, 7>, w: SVector<T, 7>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                right,
+                left,
+                q1,
+                q2,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                q1_dot,
+                q2_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                right,
+                left,
+                q1,
+                q2,
+                x_dot,
+                y_dot,
+                theta_dot,
+                right_dot,
+                left_dot,
+                q1_dot,
+                q2_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 7> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 7> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
+        left_dot, q1_dot, q2_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 4>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, theta, right, left, q1, q2);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, y_dot, theta_dot, right_dot, left_dot,
+            q1_dot, q2_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 7>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 7>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 4>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`. Values that depend on parameters follow the system's.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                let Ok(system) = self.system else { return Some(self) };
+                let this = self
+                    .configuration(rt::numbers([0.2, -0.1, 0.4, 0.1, -0.2, 0.6, -0.9]));
+                return Some(
+                    this
+                        .velocity(
+                            rt::vector([
+                                (rt::lit::<T>(6.0) + rt::lit::<T>(2.5)) / rt::lit::<T>(2.0)
+                                    * system.parameters.r * rt::cos(this.state.theta),
+                                (rt::lit::<T>(6.0) + rt::lit::<T>(2.5)) / rt::lit::<T>(2.0)
+                                    * system.parameters.r * rt::sin(this.state.theta),
+                                (rt::lit::<T>(6.0) + rt::lit::<T>(-2.5))
+                                    * system.parameters.r
+                                    / (rt::lit::<T>(2.0) * system.parameters.b),
+                                rt::lit::<T>(6.0),
+                                rt::lit::<T>(2.5),
+                                rt::lit::<T>(-1.2),
+                                rt::lit::<T>(0.8),
+                            ]),
+                        ),
+                );
+            }
+            None
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A base on two driven wheels that carries an arm of two links, which move in the plane.
+    ///
+    /// **Source**: Y. Yamamoto and X. Yun, Coordinating locomotion and manipulation of a mobile manipulator (1994)
+    ///
+    /// Coordinates q: `x`, `y`, `theta`, `right`, `left`, `q1`, `q2`; velocities w: `x_dot`, `y_dot`, `theta_dot`, `right_dot`, `left_dot`, `q1_dot`, `q2_dot`; 3 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`, `rho4`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `M + m1`
+        m_plus_m1: T,
+        /// `m2 + (M + m1)`
+        m2_plus_m_plus_m1: T,
+        /// `m2 c2`
+        m2_c2: T,
+        /// `m1 c1`
+        m1_c1: T,
+        /// `d (m1 + m2) + M a`
+        k1: T,
+        /// `l1²`
+        l1_squared: T,
+        /// `d² + l1²`
+        k2: T,
+        /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+        k4: T,
+        /// `2 l1`
+        twice_l1: T,
+        /// `2 d`
+        twice_d: T,
+        /// `J1 + J2 + m1 c1²`
+        k5: T,
+        /// `c2²`
+        c2_squared: T,
+        /// `2 c2`
+        twice_c2: T,
+        /// `J2 + m2 c2²`
+        k6: T,
+        /// `1/(m2 + (M + m1))`
+        k7: T,
+        /// `m2 c2/(m2 + (M + m1))`
+        k8: T,
+        /// `1/Jw`
+        inv_jw: T,
+        /// `J1 + J2 + (M a² + J)`
+        k9: T,
+        /// `2 M a`
+        twice_m_a: T,
+        /// `2 J2`
+        twice_j2: T,
+        /// `2 J1`
+        twice_j1: T,
+        /// `m2 c2 d`
+        m2_c2_d: T,
+        /// `-(m2 c2)`
+        minus_m2_c2: T,
+        /// `m2 l1`
+        m2_l1: T,
+        /// `c2 m2 l1`
+        c2_m2_l1: T,
+        /// `m2 c2 l1`
+        m2_c2_l1: T,
+        /// `-(m2 c2 l1)`
+        minus_m2_c2_l1: T,
+        /// `m2 c2/2`
+        half_m2_c2: T,
+        /// `(1/2)/(m2 + (M + m1))`
+        k10: T,
+        /// `(m2 c2/(m2 + (M + m1)))/2`
+        k11: T,
+        /// `r/Jw`
+        r_over_jw: T,
+        /// `r (r/Jw)`
+        r_r_over_jw: T,
+        /// `-(r/Jw)`
+        minus_r_over_jw: T,
+        /// `-(r (r/Jw))`
+        minus_r_r_over_jw: T,
+        /// `r²`
+        r_squared: T,
+        /// `-(r²)`
+        minus_r_squared: T,
+        /// `1/r`
+        inv_r: T,
+        /// `b/r`
+        b_over_r: T,
+        /// `-(b/r)`
+        minus_b_over_r: T,
+        /// `(m2 + (M + m1)) r² + 2 Jw`
+        k12: T,
+        /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
+        k13: T,
+        /// `2 Jw b²`
+        k14: T,
+        /// `2 d r²`
+        k15: T,
+        /// `1/(r²)`
+        inv_r_squared: T,
+        /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+        k16: T,
+        /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+        k17: T,
+        /// `m2 c2 r²`
+        m2_c2_r_squared: T,
+        /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
+        k18: T,
+        /// `m2 c2 r² (m2 c2/((m2 + (M + m1)) r² + 2 Jw))`
+        k19: T,
+        /// `-(1/r)`
+        minus_inv_r: T,
+        /// `m2 c2 (r²/((m2 + (M + m1)) r² + 2 Jw))`
+        k20: T,
+        /// `m1 d + (M a + m2 d)`
+        k21: T,
+        /// `m1 c1 d`
+        m1_c1_d: T,
+        /// `2 r² m2 c2 d`
+        k22: T,
+        /// `c2 m2 r²`
+        k23: T,
+        /// `2 c2 m2 l1`
+        twice_c2_m2_l1: T,
+        /// `M a + (m2 d + m1 d)`
+        k24: T,
+        /// `m1 c1 + m2 l1`
+        m1_c1_plus_m2_l1: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("M", parameters.M)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("a", parameters.a)?;
+            rt::positive("b", parameters.b)?;
+            rt::positive("r", parameters.r)?;
+            rt::positive("Jw", parameters.Jw)?;
+            rt::finite("d", parameters.d)?;
+            rt::positive("m1", parameters.m1)?;
+            rt::positive("J1", parameters.J1)?;
+            rt::positive("l1", parameters.l1)?;
+            rt::positive("c1", parameters.c1)?;
+            rt::positive("m2", parameters.m2)?;
+            rt::positive("J2", parameters.J2)?;
+            rt::positive("c2", parameters.c2)?;
+            let constants = {
+                let m = parameters.M;
+                let j = parameters.J;
+                let a = parameters.a;
+                let b = parameters.b;
+                let r = parameters.r;
+                let jw = parameters.Jw;
+                let d = parameters.d;
+                let m1 = parameters.m1;
+                let j1 = parameters.J1;
+                let l1 = parameters.l1;
+                let c1 = parameters.c1;
+                let m2 = parameters.m2;
+                let j2 = parameters.J2;
+                let c2 = parameters.c2;
+                let m_plus_m1 = m + m1;
+                let m2_plus_m_plus_m1 = m2 + m_plus_m1;
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k1 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let k3 = m * (a * a);
+                let j1_plus_j2 = j1 + j2;
+                let k4 = j + (m1 * (d_squared + c1_squared) + k3) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k5 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k6 = j2 + m2 * c2_squared;
+                let k7 = rt::lit::<T>(1.0) / m2_plus_m_plus_m1;
+                let k8 = m2_c2 / m2_plus_m_plus_m1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let k9 = j1_plus_j2 + (k3 + j);
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_j2 = rt::lit::<T>(2.0) * j2;
+                let twice_j1 = rt::lit::<T>(2.0) * j1;
+                let m2_c2_d = m2_c2 * d;
+                let minus_m2_c2 = -m2_c2;
+                let m2_l1 = m2 * l1;
+                let c2_m2_l1 = c2 * m2_l1;
+                let m2_c2_l1 = m2_c2 * l1;
+                let minus_m2_c2_l1 = -m2_c2_l1;
+                let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
+                let k10 = rt::lit::<T>(0.5) / m2_plus_m_plus_m1;
+                let k11 = rt::lit::<T>(0.5) * k8;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let minus_r_over_jw = -r_over_jw;
+                let minus_r_r_over_jw = -r_r_over_jw;
+                let r_squared = r * r;
+                let minus_r_squared = -r_squared;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_over_r = b / r;
+                let minus_b_over_r = -b_over_r;
+                let k12 = m2_plus_m_plus_m1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k13 = k12 / r_squared;
+                let k14 = rt::lit::<T>(2.0) * (jw * (b * b));
+                let k15 = rt::lit::<T>(2.0) * (d * r_squared);
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k16 = r_squared / k12;
+                let k17 = rt::lit::<T>(1.0) / k12;
+                let m2_c2_r_squared = m2_c2 * r_squared;
+                let k18 = m2_c2_r_squared / k12;
+                let k19 = m2_c2_r_squared * (m2_c2 / k12);
+                let minus_inv_r = -inv_r;
+                let k20 = m2_c2 * k16;
+                let m1_d = m1 * d;
+                let m2_d = m2 * d;
+                let k21 = m1_d + (m_a + m2_d);
+                let m1_c1_d = m1_c1 * d;
+                let k22 = rt::lit::<T>(2.0) * (r_squared * m2_c2_d);
+                let k23 = c2 * (m2 * r_squared);
+                let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
+                let k24 = m_a + (m2_d + m1_d);
+                let m1_c1_plus_m2_l1 = m1_c1 + m2_l1;
+                Constants {
+                    m_plus_m1,
+                    m2_plus_m_plus_m1,
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    inv_jw,
+                    k9,
+                    twice_m_a,
+                    twice_j2,
+                    twice_j1,
+                    m2_c2_d,
+                    minus_m2_c2,
+                    m2_l1,
+                    c2_m2_l1,
+                    m2_c2_l1,
+                    minus_m2_c2_l1,
+                    half_m2_c2,
+                    k10,
+                    k11,
+                    r_over_jw,
+                    r_r_over_jw,
+                    minus_r_over_jw,
+                    minus_r_r_over_jw,
+                    r_squared,
+                    minus_r_squared,
+                    inv_r,
+                    b_over_r,
+                    minus_b_over_r,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    inv_r_squared,
+                    k16,
+                    k17,
+                    m2_c2_r_squared,
+                    k18,
+                    k19,
+                    minus_inv_r,
+                    k20,
+                    k21,
+                    m1_c1_d,
+                    k22,
+                    k23,
+                    twice_c2_m2_l1,
+                    k24,
+                    m1_c1_plus_m2_l1,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 7 × 7
+        pub fn mass_matrix(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_plus_m_plus_m1,
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = cos_theta * t4;
+            let t6 = sin_theta * (t3 - k1) - t5;
+            let t7 = sin_theta * t3 - t5;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t8 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t9 = m2_c2
+                * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8);
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = sin_theta * t4;
+            let t12 = cos_theta * (k1 + t10) - t11;
+            let t13 = cos_theta * t10 - t11;
+            let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
+            let t16 = c2 + cos_q2 * twice_l1;
+            let t17 = m2 * (l1_squared + c2 * (t16 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
+            let t18 = c2 + l1 * cos_q2;
+            let t19 = j2 + m2_c2 * (d * t14 + t18);
+            let t20 = j2 + m2_c2 * t18;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [m2_plus_m_plus_m1, zero, t6, zero, zero, t7, t9],
+                [zero, m2_plus_m_plus_m1, t12, zero, zero, t13, t15],
+                [
+                    t6,
+                    t12,
+                    m2 * (k2 + c2 * (t16 - sin_q1_sin_q2 * twice_d))
+                        + (k4 + t2 * twice_d),
+                    zero,
+                    zero,
+                    t17,
+                    t19,
+                ],
+                [zero, zero, zero, jw, zero, zero, zero],
+                [zero, zero, zero, zero, jw, zero, zero],
+                [
+                    t7,
+                    t13,
+                    t17,
+                    zero,
+                    zero,
+                    k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)),
+                    t20,
+                ],
+                [t9, t15, t19, zero, zero, t20, k6],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 7 × 7
+        pub fn inverse_mass(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = cos_theta * t4;
+            let t6 = sin_theta * (t3 - k1) - t5;
+            let t7 = t6 * k7;
+            let t8 = c2 + cos_q2 * twice_l1;
+            let t9 = sin_theta * t3 - t5;
+            let t10 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t9 * t7;
+            let t11 = t2 - m2_c2_sin_q1_sin_q2;
+            let t12 = sin_theta * t4;
+            let t13 = cos_theta * t11 - t12;
+            let t14 = cos_theta * (k1 + t11) - t12;
+            let t15 = t14 * k7;
+            let t16 = t10 - t13 * t15;
+            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t6 * t7;
+            let t18 = t17 - t14 * t15;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = t16 * t19;
+            let t21 = t13 * k7;
+            let t22 = t9 * k7;
+            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
+                - t9 * t22;
+            let t24 = t23 - t16 * t20;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = k7 / t18;
+            let t27 = t26 * (t6 * t16) - t22;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
+            let t30 = m2_c2 * t29;
+            let t31 = t29 * k8;
+            let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t33 = cos_theta * t32 - sin_theta * t28;
+            let t34 = m2_c2 * t33;
+            let t35 = t33 * k8;
+            let t36 = c2 + l1 * cos_q2;
+            let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t7 - t34 * t15;
+            let t38 = t37 * t19;
+            let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
+            let t40 = t39 * t25;
+            let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+            let t42 = t24 * t41;
+            let t43 = rt::lit::<T>(1.0) / t42;
+            let t44 = t26 * (t6 * t37) - t31 - t40 * t27;
+            let t45 = t25 * t27 - t43 * (t39 * t44);
+            let t46 = rt::lit::<T>(1.0) / (t18 * t41);
+            let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
+            let t48 = k7 / t41;
+            let t49 = t15 * t47 - (t21 * t45 + t48 * (t34 * t44));
+            let t50 = -t47;
+            let t51 = rt::lit::<T>(1.0) / t41;
+            let t52 = t44 * t51;
+            let t53 = t26 * (t14 * t16) - t21;
+            let t54 = t26 * (t14 * t37) - t35 - t40 * t53;
+            let t55 = t25 * t53 - t43 * (t39 * t54);
+            let t56 = t20 * t55 + (t46 * (t37 * t54) + t14 * t26);
+            let t57 = -t56;
+            let t58 = t51 * t54;
+            let t59 = rt::lit::<T>(1.0) / (t18 * t24);
+            let t60 = t59 * (t16 * t39) - t38;
+            let t61 = t16 * t59 + t43 * (t39 * t60);
+            let t62 = -t61;
+            let t63 = t51 * t60;
+            let t64 = -(t39 * t43);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    t7 * t47 + (k7 - t48 * (t30 * t44) - t22 * t45),
+                    t49,
+                    t50,
+                    zero,
+                    zero,
+                    t45,
+                    t52,
+                ],
+                [
+                    t49,
+                    t15 * t56 + (k7 - t48 * (t34 * t54) - t21 * t55),
+                    t57,
+                    zero,
+                    zero,
+                    t55,
+                    t58,
+                ],
+                [t50, t57, t20 * t61 + (t19 - t46 * (t37 * t60)), zero, zero, t62, t63],
+                [zero, zero, zero, inv_jw, zero, zero, zero],
+                [zero, zero, zero, zero, inv_jw, zero, zero],
+                [t45, t55, t62, zero, zero, t25 + t39 * t39 / (t24 * t42), t64],
+                [t52, t58, t63, zero, zero, t64, t51],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 7>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 7
+        pub fn potential_gradient(&self, _q: &SVector<T, 7>) -> SVector<T, 7> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> T {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let m1 = self.parameters.m1;
+            let j1 = self.parameters.J1;
+            let l1 = self.parameters.l1;
+            let c1 = self.parameters.c1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
+                .constants;
+            let t1 = theta_dot + q1_dot;
+            let t2 = c2 * (t1 + q2_dot);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_x_dot = sin_theta * x_dot;
+            let cos_theta_y_dot = cos_theta * y_dot;
+            let d_theta_dot = d * theta_dot;
+            let t3 = cos_theta_y_dot + d_theta_dot;
+            let t4 = cos_theta * x_dot + sin_theta * y_dot;
+            let t5 = cos_q1 * (t3 - sin_theta_x_dot);
+            let t6 = l1 * t1;
+            let t7 = sin_q1 * t4;
+            let t8 = sin_q2 * (sin_q1 * (sin_theta_x_dot - t3) - cos_q1 * t4)
+                + cos_q2 * (t5 + (t6 - t7));
+            let t9 = rt::lit::<T>(2.0) * t7;
+            let t10 = x_dot * x_dot + y_dot * y_dot;
+            let t11 = cos_theta_y_dot - sin_theta_x_dot;
+            let t12 = d_theta_dot + rt::lit::<T>(2.0) * t11;
+            let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
+                + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
+                    + (t10 + d_theta_dot * t12));
+            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+                + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
+                    * (rt::lit::<T>(2.0) * cos_q1);
+            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+                + (t11 * twice_m_a
+                    + ((q1_dot + q2_dot) * twice_j2
+                        + (theta_dot * k9 + q1_dot * twice_j1)));
+            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t18 = m_plus_m1 * t10
+                + (jw * (right_dot * right_dot + left_dot * left_dot)
+                    + q2_dot * (j2 * q2_dot));
+            rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> T {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let m1 = self.parameters.m1;
+            let j1 = self.parameters.J1;
+            let l1 = self.parameters.l1;
+            let c1 = self.parameters.c1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
+                .constants;
+            let t1 = theta_dot + q1_dot;
+            let t2 = c2 * (t1 + q2_dot);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_x_dot = sin_theta * x_dot;
+            let cos_theta_y_dot = cos_theta * y_dot;
+            let d_theta_dot = d * theta_dot;
+            let t3 = cos_theta_y_dot + d_theta_dot;
+            let t4 = cos_theta * x_dot + sin_theta * y_dot;
+            let t5 = cos_q1 * (t3 - sin_theta_x_dot);
+            let t6 = l1 * t1;
+            let t7 = sin_q1 * t4;
+            let t8 = sin_q2 * (sin_q1 * (sin_theta_x_dot - t3) - cos_q1 * t4)
+                + cos_q2 * (t5 + (t6 - t7));
+            let t9 = rt::lit::<T>(2.0) * t7;
+            let t10 = x_dot * x_dot + y_dot * y_dot;
+            let t11 = cos_theta_y_dot - sin_theta_x_dot;
+            let t12 = d_theta_dot + rt::lit::<T>(2.0) * t11;
+            let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
+                + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
+                    + (t10 + d_theta_dot * t12));
+            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+                + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
+                    * (rt::lit::<T>(2.0) * cos_q1);
+            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+                + (t11 * twice_m_a
+                    + ((q1_dot + q2_dot) * twice_j2
+                        + (theta_dot * k9 + q1_dot * twice_j1)));
+            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t18 = m_plus_m1 * t10
+                + (jw * (right_dot * right_dot + left_dot * left_dot)
+                    + q2_dot * (j2 * q2_dot));
+            rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18)))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 7 matrices of 7 × 7
+        pub fn christoffel_first(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                twice_l1,
+                twice_d,
+                m2_c2_d,
+                minus_m2_c2,
+                c2_m2_l1,
+                minus_m2_c2_l1,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = sin_q1 * t1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t3 = t2 + m2_c2 * sin_q2_cos_q1;
+            let t4 = sin_theta * t3;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t5 = cos_q1 * t1;
+            let t6 = m2_c2_sin_q1_sin_q2 - t5;
+            let t7 = t4 + t6 * cos_theta;
+            let t8 = t5 - m2_c2_sin_q1_sin_q2;
+            let t9 = t4 - cos_theta * t8;
+            let t10 = rt::lit::<T>(0.5) * (t7 + t9);
+            let sin_q1_cos_q2 = sin_q1 * cos_q2;
+            let t11 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t12 = sin_theta * t11;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t13 = m2_c2 * (t12 + cos_theta * (sin_q1_sin_q2 - cos_q1_cos_q2));
+            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
+            let t14 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
+            let t15 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
+            let t16 = sin_theta * t14 - cos_theta * t15;
+            let t17 = rt::lit::<T>(0.5) * (t13 + t16);
+            let t18 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t19 = m2_c2 * (t12 - cos_theta * t18);
+            let t20 = rt::lit::<T>(0.5) * (t19 + t16);
+            let t21 = cos_theta * t3;
+            let t22 = -(t21 + sin_theta * t8);
+            let t23 = m2_c2 * (cos_theta * t11 + sin_theta * t18);
+            let t24 = cos_theta * t14 + sin_theta * t15;
+            let t25 = rt::lit::<T>(-0.5) * (t23 + t24);
+            let t26 = rt::lit::<T>(0.5) * (t9 - t7);
+            let t27 = rt::lit::<T>(0.5) * (t16 - t13);
+            let t28 = rt::lit::<T>(0.5) * (t23 - t24);
+            let t29 = d * t2 + sin_q2_cos_q1 * m2_c2_d;
+            let t30 = -t29;
+            let sin_q2_twice_l1 = sin_q2 * twice_l1;
+            let t31 = rt::lit::<T>(0.5)
+                * (twice_d * cos_q1_sin_q2_m2_c2
+                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
+            let t32 = -t31;
+            let t33 = t11 * m2_c2_d;
+            let t34 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
+            let t35 = rt::lit::<T>(-0.5) * (t33 + t34);
+            let t36 = rt::lit::<T>(0.5) * (t7 - t9);
+            let t37 = rt::lit::<T>(0.5) * (t16 - t19);
+            let t38 = rt::lit::<T>(0.5) * (t33 - t34);
+            let sin_q2_c2_m2_l1 = sin_q2 * c2_m2_l1;
+            let t39 = -sin_q2_c2_m2_l1;
+            let t40 = rt::lit::<T>(0.5) * (t13 - t16);
+            let t41 = rt::lit::<T>(0.5) * (t19 - t16);
+            let t42 = rt::lit::<T>(0.5) * (t24 - t23);
+            let t43 = rt::lit::<T>(0.5) * (t34 - t33);
+            [
+                rt::sparse([
+                    (2, 2, t4 + (t6 - k1) * cos_theta),
+                    (2, 5, t10),
+                    (2, 6, t17),
+                    (5, 2, t10),
+                    (5, 5, t9),
+                    (5, 6, t20),
+                    (6, 2, t17),
+                    (6, 5, t20),
+                    (6, 6, t19),
+                ]),
+                rt::sparse([
+                    (2, 2, -(t21 + sin_theta * (k1 + t8))),
+                    (2, 5, t22),
+                    (2, 6, t25),
+                    (5, 2, t22),
+                    (5, 5, t22),
+                    (5, 6, t25),
+                    (6, 2, t25),
+                    (6, 5, t25),
+                    (6, 6, -t23),
+                ]),
+                rt::sparse([
+                    (0, 5, t26),
+                    (0, 6, t27),
+                    (1, 6, t28),
+                    (2, 5, t30),
+                    (2, 6, t32),
+                    (5, 0, t26),
+                    (5, 2, t30),
+                    (5, 5, t30),
+                    (5, 6, t35),
+                    (6, 0, t27),
+                    (6, 1, t28),
+                    (6, 2, t32),
+                    (6, 5, t35),
+                    (6, 6, (d * t11 + sin_q2 * l1) * minus_m2_c2),
+                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                rt::sparse([
+                    (0, 2, t36),
+                    (0, 6, t37),
+                    (1, 6, t28),
+                    (2, 0, t36),
+                    (2, 2, t29),
+                    (2, 6, t38),
+                    (5, 6, t39),
+                    (6, 0, t37),
+                    (6, 1, t28),
+                    (6, 2, t38),
+                    (6, 5, t39),
+                    (6, 6, sin_q2 * minus_m2_c2_l1),
+                ]),
+                rt::sparse([
+                    (0, 2, t40),
+                    (0, 5, t41),
+                    (1, 2, t42),
+                    (1, 5, t42),
+                    (2, 0, t40),
+                    (2, 1, t42),
+                    (2, 2, t31),
+                    (2, 5, t43),
+                    (5, 0, t41),
+                    (5, 1, t42),
+                    (5, 2, t43),
+                    (5, 5, sin_q2_c2_m2_l1),
+                ]),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 7 matrices of 7 × 7
+        pub fn christoffel(&self, q: &SVector<T, 7>) -> [SMatrix<T, 7, 7>; 7] {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                m2_c2_d,
+                c2_m2_l1,
+                m2_c2_l1,
+                half_m2_c2,
+                k10,
+                k11,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let t4 = t3 - k1;
+            let t5 = sin_q1 * t1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t6 = t5 + m2_c2 * sin_q2_cos_q1;
+            let t7 = cos_theta * t6;
+            let t8 = sin_theta * t4 - t7;
+            let t9 = t8 * k7;
+            let t10 = c2 + cos_q2 * twice_l1;
+            let t11 = sin_theta * t3 - t7;
+            let t12 = m2 * (l1_squared + c2 * (t10 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t11 * t9;
+            let t13 = t2 - m2_c2_sin_q1_sin_q2;
+            let t14 = cos_theta * t13;
+            let t15 = sin_theta * t6;
+            let t16 = t14 - t15;
+            let t17 = k1 + t13;
+            let t18 = cos_theta * t17 - t15;
+            let t19 = t18 * k7;
+            let t20 = t12 - t16 * t19;
+            let t21 = m2 * (k2 + c2 * (t10 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t8 * t9;
+            let t22 = t21 - t18 * t19;
+            let t23 = rt::lit::<T>(1.0) / t22;
+            let t24 = t20 * t23;
+            let t25 = t15 + t3 * cos_theta;
+            let t26 = t15 - t14;
+            let t27 = t25 - t26;
+            let t28 = t16 * k7;
+            let t29 = t11 * k7;
+            let t30 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t16 * t28
+                - t11 * t29;
+            let t31 = t30 - t20 * t24;
+            let t32 = rt::lit::<T>(1.0) / t31;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t33 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let sin_q1_cos_q2 = sin_q1 * cos_q2;
+            let t34 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t35 = cos_theta * t34;
+            let t36 = sin_theta * t33 - t35;
+            let t37 = m2_c2 * t36;
+            let t38 = t36 * k8;
+            let t39 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t40 = cos_theta * t39;
+            let t41 = sin_theta * t34;
+            let t42 = t40 - t41;
+            let t43 = m2_c2 * t42;
+            let t44 = t42 * k8;
+            let t45 = c2 + l1 * cos_q2;
+            let t46 = j2 + m2_c2 * (d * t39 + t45) - t37 * t9 - t43 * t19;
+            let t47 = t46 * t23;
+            let t48 = j2 + m2_c2 * t45 - t43 * t28 - t37 * t29 - t46 * t24;
+            let t49 = t48 * t32;
+            let t50 = k6 - t37 * t38 - t43 * t44 - t46 * t47 - t48 * t49;
+            let t51 = t31 * t50;
+            let t52 = rt::lit::<T>(1.0) / t51;
+            let t53 = m2_c2 * (t41 + cos_theta * t33);
+            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
+            let t54 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
+            let t55 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
+            let t56 = sin_theta * t54 - cos_theta * t55;
+            let t57 = rt::lit::<T>(0.5) * (t53 - t56 - t27 * t49);
+            let t58 = rt::lit::<T>(0.5) * t27 * t32 - t52 * (t48 * t57);
+            let t59 = rt::lit::<T>(1.0) / (t22 * t50);
+            let t60 = t24 * t58 + t59 * (t46 * t57);
+            let t61 = k7 / t50;
+            let t62 = t9 * t60 - (t29 * t58 + t61 * (t37 * t57));
+            let t63 = t26 - t25;
+            let t64 = t63 * t24;
+            let t65 = t41 - t40;
+            let t66 = m2_c2 * t65;
+            let t67 = rt::lit::<T>(0.5) * (t49 * t64 + (t66 - t56 - t63 * t47));
+            let t68 = t32 * (rt::lit::<T>(0.5) * t64) + t52 * (t48 * t67);
+            let t69 = t24 * t68 + (rt::lit::<T>(0.5) * t63 * t23 - t59 * (t46 * t67));
+            let t70 = t29 * t68 - t61 * (t37 * t67) - t9 * t69;
+            let t71 = t56 - t53;
+            let t72 = rt::lit::<T>(0.5) * t71;
+            let t73 = rt::lit::<T>(0.5) * (t56 - t66 - t24 * t71);
+            let t74 = t47 * t72 + t49 * t73;
+            let t75 = t32 * t73 + t52 * (t48 * t74);
+            let t76 = t23 * t72 + t59 * (t46 * t74) - t24 * t75;
+            let t77 = t61 * (t37 * t74) - t29 * t75 - t9 * t76;
+            let t78 = k7 / t51;
+            let t79 = cos_theta * t54 + sin_theta * t55;
+            let t80 = t35 + sin_theta * t39;
+            let t81 = m2_c2 * t80;
+            let t82 = t79 - t81;
+            let t83 = t48 * t82;
+            let t84 = rt::lit::<T>(0.5) * t82;
+            let t85 = t83 * (rt::lit::<T>(0.5) * t20) / (t22 * t51) - t59 * (t46 * t84);
+            let t86 = t78 * (rt::lit::<T>(0.5) * t11 * t83)
+                - t61 * (t82 * (t36 * half_m2_c2)) - t9 * t85;
+            let t87 = t81 - t79;
+            let t88 = rt::lit::<T>(0.5) * t87;
+            let t89 = t87 * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t24);
+            let t90 = t47 * t88 + t49 * t89;
+            let t91 = t32 * t89 + t52 * (t48 * t90);
+            let t92 = t23 * t88 + t59 * (t46 * t90) - t24 * t91;
+            let t93 = t61 * (t37 * t90) - t29 * t91 - t9 * t92;
+            let t94 = t15 + t4 * cos_theta;
+            let sin_q2_twice_l1 = sin_q2 * twice_l1;
+            let t95 = rt::lit::<T>(0.5)
+                * (twice_d * cos_q1_sin_q2_m2_c2
+                    + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d));
+            let t96 = t7 + sin_theta * t17;
+            let t97 = t96 * t19 - t94 * t9;
+            let t98 = d * t5 + sin_q2_cos_q1 * m2_c2_d;
+            let t99 = t98 + t96 * t28 - t94 * t29 - t24 * t97;
+            let t100 = t95 + t96 * t44 - t94 * t38 - t47 * t97 - t49 * t99;
+            let t101 = t32 * t99 - t52 * (t48 * t100);
+            let t102 = t23 * t97 - t59 * (t46 * t100) - t24 * t101;
+            let t103 = t25 + t26;
+            let t104 = t7 + sin_theta * t13;
+            let t105 = t104 * t19;
+            let t106 = t98 + t103 * (t8 * k10) - t105;
+            let t107 = t104 * t28;
+            let t108 = t24 * t106 + (t107 - t103 * (t11 * k10));
+            let t109 = t104 * t44;
+            let t110 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
+            let t111 = t34 * m2_c2_d;
+            let t112 = t47 * t106
+                + (t109 + rt::lit::<T>(0.5) * (t110 - t111 - t103 * t38)) - t49 * t108;
+            let t113 = t32 * t108 - t52 * (t48 * t112);
+            let t114 = t24 * t113 + (t59 * (t46 * t112) + t23 * t106);
+            let t115 = t9 * t114 + (t103 * k10 - t61 * (t37 * t112) - t29 * t113);
+            let t116 = t53 + t56;
+            let t117 = t116 * k10;
+            let t118 = t81 + t79;
+            let t119 = t118 * k10;
+            let t120 = t18 * t119;
+            let t121 = t95 + t8 * t117 - t120;
+            let t122 = t16 * t119;
+            let t123 = t24 * t121
+                + (t122 + rt::lit::<T>(0.5) * (t111 - t110 - t29 * t116));
+            let t124 = t118 * (t42 * k11);
+            let t125 = t36 * k11;
+            let t126 = t47 * t121 + (t124 - t116 * t125) - t49 * t123;
+            let t127 = t32 * t123 - t52 * (t48 * t126);
+            let t128 = t24 * t127 + (t59 * (t46 * t126) + t23 * t121);
+            let t129 = t9 * t128 + (t117 - t61 * (t37 * t126) - t29 * t127);
+            let t130 = t98 + t26 * t9 - t105;
+            let t131 = t24 * t130 + (t107 - t26 * t29);
+            let sin_q2_c2_m2_l1 = sin_q2 * c2_m2_l1;
+            let t132 = t47 * t130 + (sin_q2_c2_m2_l1 + t109 - t26 * t38) - t49 * t131;
+            let t133 = t32 * t131 - t52 * (t48 * t132);
+            let t134 = t24 * t133 + (t59 * (t46 * t132) + t23 * t130);
+            let t135 = t66 + t56;
+            let t136 = rt::lit::<T>(0.5) * (t111 + t110 + t9 * t135) - t120;
+            let t137 = t135 * k10;
+            let t138 = sin_q2_c2_m2_l1 + t11 * t137 - t122 - t24 * t136;
+            let t139 = t49 * t138 + (t47 * t136 + (t124 - t135 * t125));
+            let t140 = t23 * t136 + t59 * (t46 * t139);
+            let t141 = t32 * t138 + t52 * (t48 * t139);
+            let t142 = t24 * t141;
+            let t143 = t140 - t142;
+            let t144 = t9 * t143 + (t29 * t141 + (t137 - t61 * (t37 * t139)));
+            let t145 = m2_c2 * (d * t34 + sin_q2 * l1) + t66 * t9 - t81 * t19;
+            let t146 = t66 * t29 + sin_q2 * m2_c2_l1 - t81 * t28 - t24 * t145;
+            let t147 = t49 * t146 + (t47 * t145 + (t81 * t44 - t66 * t38));
+            let t148 = t23 * t145 + t59 * (t46 * t147);
+            let t149 = t32 * t146 + t52 * (t48 * t147);
+            let t150 = t24 * t149;
+            let t151 = t148 - t150;
+            let t152 = t19 * t60 - (t28 * t58 + t61 * (t43 * t57));
+            let t153 = t28 * t68 - t61 * (t43 * t67) - t19 * t69;
+            let t154 = t61 * (t43 * t74) - t28 * t75 - t19 * t76;
+            let t155 = t78 * (rt::lit::<T>(0.5) * t16 * t83)
+                - t61 * (t82 * (t42 * half_m2_c2)) - t19 * t85;
+            let t156 = t61 * (t43 * t90) - t28 * t91 - t19 * t92;
+            let t157 = -(t19 * t102 + (t28 * t101 + (k7 * t96 + t61 * (t43 * t100))));
+            let t158 = k7 * t104;
+            let t159 = t19 * t114 - (t28 * t113 + (t158 + t61 * (t43 * t112)));
+            let t160 = t19 * t128 - (t28 * t127 + (t119 + t61 * (t43 * t126)));
+            let t161 = t19 * t143 + (t28 * t141 - (t119 + t61 * (t43 * t139)));
+            let t162 = -t60;
+            let t163 = -t114;
+            let t164 = -t128;
+            let t165 = t142 - t140;
+            let t166 = -t68;
+            let t167 = t52 * (rt::lit::<T>(-0.5) * t83);
+            let t168 = -t141;
+            let t169 = rt::lit::<T>(1.0) / t50;
+            let t170 = t169 * t57;
+            let t171 = t169 * t67;
+            let t172 = -(t169 * t74);
+            let t173 = t169 * t84;
+            let t174 = -(t169 * t90);
+            let t175 = t169 * t112;
+            let t176 = t169 * t126;
+            let t177 = t169 * t139;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, zero, t62, zero, zero, t70, t77],
+                    [zero, zero, t86, zero, zero, t86, t93],
+                    [
+                        t62,
+                        t86,
+                        k7 * t94 - t61 * (t37 * t100) - t29 * t101 - t9 * t102,
+                        zero,
+                        zero,
+                        t115,
+                        t129,
+                    ],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [
+                        t70,
+                        t86,
+                        t115,
+                        zero,
+                        zero,
+                        t9 * t134 + (k7 * t26 - t61 * (t37 * t132) - t29 * t133),
+                        t144,
+                    ],
+                    [
+                        t77,
+                        t93,
+                        t129,
+                        zero,
+                        zero,
+                        t144,
+                        t9 * t151 + (t29 * t149 + (t65 * k8 - t61 * (t37 * t147))),
+                    ],
+                ]),
+                rt::matrix([
+                    [zero, zero, t152, zero, zero, t153, t154],
+                    [zero, zero, t155, zero, zero, t155, t156],
+                    [t152, t155, t157, zero, zero, t159, t160],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [
+                        t153,
+                        t155,
+                        t159,
+                        zero,
+                        zero,
+                        t19 * t134 - (t28 * t133 + (t158 + t61 * (t43 * t132))),
+                        t161,
+                    ],
+                    [
+                        t154,
+                        t156,
+                        t160,
+                        zero,
+                        zero,
+                        t161,
+                        t19 * t151 + (t28 * t149 - (t80 * k8 + t61 * (t43 * t147))),
+                    ],
+                ]),
+                rt::matrix([
+                    [zero, zero, t162, zero, zero, t69, t76],
+                    [zero, zero, t85, zero, zero, t85, t92],
+                    [t162, t85, t102, zero, zero, t163, t164],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [t69, t85, t163, zero, zero, -t134, t165],
+                    [t76, t92, t164, zero, zero, t165, t150 - t148],
+                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+                rt::matrix([
+                    [zero, zero, t58, zero, zero, t166, t75],
+                    [zero, zero, t167, zero, zero, t167, t91],
+                    [t58, t167, t101, zero, zero, t113, t127],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [t166, t167, t113, zero, zero, t133, t168],
+                    [t75, t91, t127, zero, zero, t168, -t149],
+                ]),
+                rt::matrix([
+                    [zero, zero, t170, zero, zero, t171, t172],
+                    [zero, zero, t173, zero, zero, t173, t174],
+                    [t170, t173, t169 * t100, zero, zero, t175, t176],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [zero, zero, zero, zero, zero, zero, zero],
+                    [t171, t173, t175, zero, zero, t169 * t132, t177],
+                    [t172, t174, t176, zero, zero, t177, t169 * t147],
+                ]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 3 × 7
+        pub fn constraint_matrix(&self, q: &SVector<T, 7>) -> SMatrix<T, 3, 7> {
+            let [[_, _, theta, _, _, _, _]] = q.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-sin_theta, cos_theta, cos_theta],
+                [cos_theta, sin_theta, sin_theta],
+                [zero, b, -b],
+                [zero, -r, zero],
+                [zero, zero, -r],
+                [zero, zero, zero],
+                [zero, zero, zero],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 3
+        pub fn constraint(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 3> {
+            let [[_, _, theta, _, _, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, _, _]] = w.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = cos_theta * x_dot + sin_theta * y_dot;
+            let b_theta_dot = b * theta_dot;
+            rt::vector([
+                cos_theta * y_dot - sin_theta * x_dot,
+                t1 + (b_theta_dot - r * right_dot),
+                t1 - (r * left_dot + b_theta_dot),
+            ])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 7 × 7
+        pub fn projector_perp(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                r_over_jw,
+                r_r_over_jw,
+                minus_r_over_jw,
+                minus_r_r_over_jw,
+                r_squared,
+                minus_r_squared,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = cos_theta * t4;
+            let t6 = sin_theta * (t3 - k1) - t5;
+            let t7 = t6 * k7;
+            let t8 = c2 + cos_q2 * twice_l1;
+            let t9 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t6 * t7;
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = sin_theta * t4;
+            let t12 = cos_theta * (k1 + t10) - t11;
+            let t13 = t12 * k7;
+            let t14 = t9 - t12 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = sin_theta * t7 - cos_theta * t13;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t17 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t18 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t17;
+            let t19 = m2_c2 * t18;
+            let t20 = t18 * k8;
+            let t21 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t22 = cos_theta * t21 - sin_theta * t17;
+            let t23 = m2_c2 * t22;
+            let t24 = t22 * k8;
+            let t25 = c2 + l1 * cos_q2;
+            let t26 = j2 + m2_c2 * (d * t21 + t25) - t19 * t7 - t23 * t13;
+            let t27 = t26 * t15;
+            let t28 = cos_theta * t10 - t11;
+            let t29 = t28 * k7;
+            let t30 = sin_theta * t3 - t5;
+            let t31 = t30 * k7;
+            let t32 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t30 * t7;
+            let t33 = t32 - t28 * t13;
+            let t34 = t33 * t15;
+            let t35 = j2 + m2_c2 * t25 - t23 * t29 - t19 * t31 - t26 * t34;
+            let t36 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t28 * t29
+                - t30 * t31;
+            let t37 = t36 - t33 * t34;
+            let t38 = rt::lit::<T>(1.0) / t37;
+            let t39 = t35 * t38;
+            let t40 = k6 - t19 * t20 - t23 * t24 - t26 * t27 - t35 * t39;
+            let t41 = rt::lit::<T>(1.0) / (t14 * t40);
+            let t42 = sin_theta * t31 - cos_theta * t29 - t34 * t16;
+            let t43 = sin_theta * t20 - cos_theta * t24 - t27 * t16 - t39 * t42;
+            let t44 = rt::lit::<T>(1.0) / (t37 * t40);
+            let t45 = t38 * t42 - t44 * (t35 * t43);
+            let t46 = t15 * t16 - t41 * (t26 * t43) - t34 * t45;
+            let t47 = sin_theta * k7;
+            let t48 = k7 / t40;
+            let t49 = t7 * t46 + (t31 * t45 + (t47 + t48 * (t19 * t43)));
+            let t50 = cos_theta * k7;
+            let t51 = t50 - t48 * (t23 * t43) - t29 * t45 - t13 * t46;
+            let t52 = sin_theta * t51;
+            let t53 = b * t46;
+            let t54 = cos_theta * t49;
+            let t55 = t52 + t53 - t54;
+            let t56 = sin_theta * t49 + cos_theta * t51;
+            let t57 = rt::lit::<T>(1.0) / t56;
+            let t58 = t55 * t57;
+            let t59 = cos_theta * t31 + sin_theta * t29;
+            let t60 = cos_theta * t7 + sin_theta * t13;
+            let t61 = b - t60;
+            let t62 = t59 + t34 * t61;
+            let t63 = cos_theta * t20 + sin_theta * t24;
+            let t64 = t39 * t62 - (t63 + t27 * t61);
+            let t65 = t38 * t62 + t44 * (t35 * t64);
+            let t66 = t34 * t65 + (t15 * t61 - t41 * (t26 * t64));
+            let t67 = t31 * t65 + (t50 - t48 * (t19 * t64)) - t7 * t66;
+            let t68 = t29 * t65 + (t47 - t48 * (t23 * t64)) - t13 * t66;
+            let t69 = cos_theta * t67 + sin_theta * t68;
+            let t70 = b * t66;
+            let t71 = t69 + (r_r_over_jw + t70) - t55 * t58;
+            let t72 = rt::lit::<T>(1.0) / t71;
+            let t73 = cos_theta + sin_theta * t58;
+            let t74 = b + t60;
+            let t75 = t34 * t74 - t59;
+            let t76 = t27 * t74 - t63 - t39 * t75;
+            let t77 = t38 * t75 - t44 * (t35 * t76);
+            let t78 = t34 * t77 + (t41 * (t26 * t76) + t15 * t74);
+            let t79 = t7 * t78 + (t50 - t48 * (t19 * t76) - t31 * t77);
+            let t80 = t13 * t78 + (t47 - t48 * (t23 * t76) - t29 * t77);
+            let t81 = t52 - t53 - t54;
+            let t82 = t81 * t57;
+            let t83 = t69 - t70 - t81 * t58;
+            let t84 = t83 * t72;
+            let t85 = cos_theta * t79 + (sin_theta * t80 + (r_r_over_jw + b * t78))
+                - t81 * t82 - t83 * t84;
+            let t86 = t71 * t85;
+            let t87 = rt::lit::<T>(1.0) / t86;
+            let t88 = cos_theta + sin_theta * t82 - t84 * t73;
+            let t89 = t72 * t73 - t87 * (t83 * t88);
+            let t90 = rt::lit::<T>(1.0) / (t56 * t85);
+            let t91 = t58 * t89 + (t90 * (t81 * t88) + sin_theta * t57);
+            let t92 = rt::lit::<T>(1.0) / t85;
+            let t93 = t88 * t92;
+            let t94 = sin_theta - cos_theta * t58;
+            let t95 = sin_theta - cos_theta * t82 - t84 * t94;
+            let t96 = t72 * t94 - t87 * (t83 * t95);
+            let t97 = t92 * t95;
+            let t98 = cos_theta * t57 - t90 * (t81 * t95) - t58 * t96;
+            let t99 = b + b * t84;
+            let t100 = b * t72 + t87 * (t83 * t99);
+            let t101 = t92 * t99;
+            let t102 = t90 * (t81 * t99) - t58 * t100;
+            let t103 = r * t84;
+            let t104 = t92 * t103;
+            let t105 = r * t72 + t87 * (t83 * t103);
+            let t106 = t58 * t105 - t90 * (t81 * t103);
+            let t107 = r * t83;
+            let t108 = t87 * t107;
+            let t109 = r * t92;
+            let t110 = t90 * (r * t81) - t55 * t107 / (t56 * t86);
+            let t111 = inv_jw / t85;
+            let t112 = rt::lit::<T>(1.0) / t40;
+            let t113 = t112 * t64;
+            let t114 = rt::lit::<T>(1.0) / (t40 * t85);
+            let t115 = t112 * t43;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    t49 * t91 + (t67 * t89 + t79 * t93),
+                    t68 * t89 + t80 * t93 - t51 * t91,
+                    t66 * t89 - t78 * t93 - t46 * t91,
+                    minus_r_over_jw * t89,
+                    t111 * (-r * t88),
+                    t77 * t93 - t65 * t89 - t45 * t91,
+                    t113 * t89 + t114 * (t76 * t88) - t115 * t91,
+                ],
+                [
+                    t67 * t96 + t79 * t97 - t49 * t98,
+                    t51 * t98 + (t68 * t96 + t80 * t97),
+                    t46 * t98 + (t66 * t96 - t78 * t97),
+                    minus_r_over_jw * t96,
+                    t111 * (-r * t95),
+                    t45 * t98 + (t77 * t97 - t65 * t96),
+                    t115 * t98 + (t113 * t96 + t114 * (t76 * t95)),
+                ],
+                [
+                    t67 * t100 - t79 * t101 - t49 * t102,
+                    t51 * t102 + (t68 * t100 - t80 * t101),
+                    t46 * t102 + (t66 * t100 + t78 * t101),
+                    minus_r_over_jw * t100,
+                    t111 * (r * t99),
+                    t45 * t102 - (t65 * t100 + t77 * t101),
+                    t115 * t102 + (t113 * t100 - t114 * (t76 * t99)),
+                ],
+                [
+                    t79 * t104 - t67 * t105 - t49 * t106,
+                    t51 * t106 + (t80 * t104 - t68 * t105),
+                    t46 * t106 - (t66 * t105 + t78 * t104),
+                    r_over_jw * t105,
+                    t111 * (t84 * minus_r_squared),
+                    t45 * t106 + (t65 * t105 + t77 * t104),
+                    t115 * t106 + (t114 * (t76 * t103) - t113 * t105),
+                ],
+                [
+                    t67 * t108 - t79 * t109 - t49 * t110,
+                    t51 * t110 + (t68 * t108 - t80 * t109),
+                    t46 * t110 + (t66 * t108 + t78 * t109),
+                    t87 * (t83 * minus_r_r_over_jw),
+                    r_squared * t111,
+                    t45 * t110 - (t65 * t108 + t77 * t109),
+                    t115 * t110 + (t64 * t107 / (t40 * t86) - t114 * (r * t76)),
+                ],
+                [zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 7 × 7
+        pub fn projector_d(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                r_over_jw,
+                r_r_over_jw,
+                r_squared,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = cos_theta * t4;
+            let t6 = sin_theta * (t3 - k1) - t5;
+            let t7 = t6 * k7;
+            let t8 = c2 + cos_q2 * twice_l1;
+            let t9 = sin_theta * t3 - t5;
+            let t10 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t9 * t7;
+            let t11 = t2 - m2_c2_sin_q1_sin_q2;
+            let t12 = sin_theta * t4;
+            let t13 = cos_theta * t11 - t12;
+            let t14 = cos_theta * (k1 + t11) - t12;
+            let t15 = t14 * k7;
+            let t16 = t10 - t13 * t15;
+            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t6 * t7;
+            let t18 = t17 - t14 * t15;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = t16 * t19;
+            let t21 = t13 * k7;
+            let t22 = t9 * k7;
+            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t13 * t21
+                - t9 * t22;
+            let t24 = t23 - t16 * t20;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = cos_theta * t7 + sin_theta * t15;
+            let t27 = b + t26;
+            let t28 = cos_theta * t22 + sin_theta * t21;
+            let t29 = t20 * t27 - t28;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t30 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t31 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t30;
+            let t32 = m2_c2 * t31;
+            let t33 = t31 * k8;
+            let t34 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t35 = cos_theta * t34 - sin_theta * t30;
+            let t36 = m2_c2 * t35;
+            let t37 = t35 * k8;
+            let t38 = c2 + l1 * cos_q2;
+            let t39 = j2 + m2_c2 * (d * t34 + t38) - t32 * t7 - t36 * t15;
+            let t40 = t39 * t19;
+            let t41 = j2 + m2_c2 * t38 - t36 * t21 - t32 * t22 - t39 * t20;
+            let t42 = t41 * t25;
+            let t43 = k6 - t32 * t33 - t36 * t37 - t39 * t40 - t41 * t42;
+            let t44 = rt::lit::<T>(1.0) / (t24 * t43);
+            let t45 = cos_theta * t33 + sin_theta * t37;
+            let t46 = t40 * t27 - t45 - t42 * t29;
+            let t47 = t25 * t29 - t44 * (t41 * t46);
+            let t48 = rt::lit::<T>(1.0) / (t18 * t43);
+            let t49 = t20 * t47 + (t48 * (t39 * t46) + t19 * t27);
+            let t50 = cos_theta * k7;
+            let t51 = k7 / t43;
+            let t52 = t7 * t49 + (t50 - t51 * (t32 * t46) - t22 * t47);
+            let t53 = sin_theta * t7 - cos_theta * t15;
+            let t54 = sin_theta * t22 - cos_theta * t21 - t20 * t53;
+            let t55 = sin_theta * t33 - cos_theta * t37 - t40 * t53 - t42 * t54;
+            let t56 = t25 * t54 - t44 * (t41 * t55);
+            let t57 = t19 * t53 - t48 * (t39 * t55) - t20 * t56;
+            let t58 = t50 - t51 * (t36 * t55) - t21 * t56 - t15 * t57;
+            let t59 = sin_theta * t58;
+            let t60 = b * t57;
+            let t61 = sin_theta * k7;
+            let t62 = t7 * t57 + (t22 * t56 + (t61 + t51 * (t32 * t55)));
+            let t63 = cos_theta * t62;
+            let t64 = t59 - t60 - t63;
+            let t65 = sin_theta * t62 + cos_theta * t58;
+            let t66 = rt::lit::<T>(1.0) / t65;
+            let t67 = t64 * t66;
+            let t68 = b - t26;
+            let t69 = t28 + t20 * t68;
+            let t70 = t42 * t69 - (t45 + t40 * t68);
+            let t71 = t25 * t69 + t44 * (t41 * t70);
+            let t72 = t20 * t71 + (t19 * t68 - t48 * (t39 * t70));
+            let t73 = t22 * t71 + (t50 - t51 * (t32 * t70)) - t7 * t72;
+            let t74 = t21 * t71 + (t61 - t51 * (t36 * t70)) - t15 * t72;
+            let t75 = cos_theta * t73 + sin_theta * t74;
+            let t76 = b * t72;
+            let t77 = t59 + t60 - t63;
+            let t78 = t77 * t66;
+            let t79 = t75 - t76 - t64 * t78;
+            let t80 = t75 + (r_r_over_jw + t76) - t77 * t78;
+            let t81 = rt::lit::<T>(1.0) / t80;
+            let t82 = t79 * t81;
+            let t83 = cos_theta + sin_theta * t78;
+            let t84 = cos_theta + sin_theta * t67 - t82 * t83;
+            let t85 = t15 * t49 + (t61 - t51 * (t36 * t46) - t21 * t47);
+            let t86 = cos_theta * t52 + (sin_theta * t85 + (r_r_over_jw + b * t49))
+                - t64 * t67 - t79 * t82;
+            let t87 = rt::lit::<T>(1.0) / t86;
+            let t88 = t84 * t87;
+            let t89 = t80 * t86;
+            let t90 = rt::lit::<T>(1.0) / t89;
+            let t91 = t81 * t83 - t90 * (t79 * t84);
+            let t92 = rt::lit::<T>(1.0) / (t65 * t86);
+            let t93 = t78 * t91 + (t92 * (t64 * t84) + sin_theta * t66);
+            let t94 = sin_theta - cos_theta * t78;
+            let t95 = sin_theta - cos_theta * t67 - t82 * t94;
+            let t96 = t81 * t94 - t90 * (t79 * t95);
+            let t97 = cos_theta * t66 - t92 * (t64 * t95) - t78 * t96;
+            let t98 = t87 * t95;
+            let t99 = b + b * t82;
+            let t100 = b * t81 + t90 * (t79 * t99);
+            let t101 = t92 * (t64 * t99) - t78 * t100;
+            let t102 = t87 * t99;
+            let t103 = r * t82;
+            let t104 = r * t81 + t90 * (t79 * t103);
+            let t105 = t78 * t104 - t92 * (t64 * t103);
+            let t106 = t87 * t103;
+            let t107 = r * t79;
+            let t108 = t92 * (r * t64) - t77 * t107 / (t65 * t89);
+            let t109 = r * t87;
+            let t110 = t90 * t107;
+            let t111 = inv_jw / t86;
+            let t112 = rt::lit::<T>(1.0) / t43;
+            let t113 = t112 * t55;
+            let t114 = t112 * t70;
+            let t115 = rt::lit::<T>(1.0) / (t43 * t86);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    rt::lit::<T>(1.0) - t52 * t88 - t73 * t91 - t62 * t93,
+                    t58 * t93 - (t74 * t91 + t85 * t88),
+                    t57 * t93 + (t49 * t88 - t72 * t91),
+                    r_over_jw * t91,
+                    t111 * (r * t84),
+                    t56 * t93 + (t71 * t91 - t47 * t88),
+                    t113 * t93 - (t114 * t91 + t115 * (t46 * t84)),
+                ],
+                [
+                    t62 * t97 - (t73 * t96 + t52 * t98),
+                    rt::lit::<T>(1.0) - t85 * t98 - t74 * t96 - t58 * t97,
+                    t49 * t98 - t72 * t96 - t57 * t97,
+                    r_over_jw * t96,
+                    t111 * (r * t95),
+                    t71 * t96 - t47 * t98 - t56 * t97,
+                    -(t113 * t97 + (t114 * t96 + t115 * (t46 * t95))),
+                ],
+                [
+                    t62 * t101 + (t52 * t102 - t73 * t100),
+                    t85 * t102 - t74 * t100 - t58 * t101,
+                    rt::lit::<T>(1.0) - t49 * t102 - t72 * t100 - t57 * t101,
+                    r_over_jw * t100,
+                    t111 * (-r * t99),
+                    t71 * t100 + t47 * t102 - t56 * t101,
+                    t115 * (t46 * t99) - t114 * t100 - t113 * t101,
+                ],
+                [
+                    t62 * t105 + (t73 * t104 - t52 * t106),
+                    t74 * t104 - t85 * t106 - t58 * t105,
+                    t72 * t104 + t49 * t106 - t57 * t105,
+                    rt::lit::<T>(1.0) - r_over_jw * t104,
+                    t111 * (r_squared * t82),
+                    -(t56 * t105 + (t71 * t104 + t47 * t106)),
+                    t114 * t104 - t115 * (t46 * t103) - t113 * t105,
+                ],
+                [
+                    t62 * t108 + (t52 * t109 - t73 * t110),
+                    t85 * t109 - t74 * t110 - t58 * t108,
+                    -(t57 * t108 + (t72 * t110 + t49 * t109)),
+                    t90 * (r_r_over_jw * t79),
+                    rt::lit::<T>(1.0) - r_squared * t111,
+                    t71 * t110 + t47 * t109 - t56 * t108,
+                    t115 * (r * t46) - t70 * t107 / (t43 * t89) - t113 * t108,
+                ],
+                [zero, zero, zero, zero, zero, rt::lit::<T>(1.0), zero],
+                [zero, zero, zero, zero, zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 7 × 4
+        pub fn frame(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 4> {
+            let [[_, _, theta, _, _, _, _]] = q.data.0;
+            let Constants { inv_r, b_over_r, minus_b_over_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::sparse([
+                (0, 0, cos_theta),
+                (1, 0, sin_theta),
+                (2, 1, rt::lit::<T>(1.0)),
+                (3, 0, inv_r),
+                (3, 1, b_over_r),
+                (4, 0, inv_r),
+                (4, 1, minus_b_over_r),
+                (5, 2, rt::lit::<T>(1.0)),
+                (6, 3, rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 4
+        pub fn restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 4, 4> {
+            let [[_, _, _, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                minus_m2_c2,
+                r_squared,
+                k13,
+                k14,
+                k15,
+                inv_r_squared,
+                ..
+            } = self.constants;
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = -(sin_q1 * t1 + m2_c2 * sin_q2_cos_q1);
+            let t3 = (sin_q2_cos_q1 + sin_q1 * cos_q2) * minus_m2_c2;
+            let t4 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t5 = cos_q1 * t1;
+            let t6 = r_squared * (k4 + m2 * (k2 + c2 * (t4 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t5 * k15);
+            let t7 = m2 * (l1_squared + c2 * (t4 - sin_q1_sin_q2 * d)) + (t5 * d + k5);
+            let t8 = c2 + l1 * cos_q2;
+            let t9 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t8);
+            let t10 = j2 + m2_c2 * t8;
+            rt::matrix([
+                [k13, t2, t2, t3],
+                [t2, inv_r_squared * t6, t7, t9],
+                [t2, t7, k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)), t10],
+                [t3, t9, t10, k6],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 4
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 4, 4> {
+            let [[_, _, _, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                r_squared,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k17,
+                k18,
+                ..
+            } = self.constants;
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t3 = t2 * k16;
+            let t4 = t2 * t3;
+            let t5 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t6 = cos_q1 * t1;
+            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+                - t4;
+            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t6 * k15);
+            let t9 = inv_r_squared * t8 - t4;
+            let t10 = rt::lit::<T>(1.0) / t9;
+            let t11 = t7 * t10;
+            let t12 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                - t7 * t11;
+            let t13 = rt::lit::<T>(1.0) / t12;
+            let t14 = k17 / t9;
+            let t15 = t2 * r_squared;
+            let t16 = t3 - t14 * (t15 * t7);
+            let t17 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t18 = m2_c2 * t17;
+            let t19 = t17 * k18;
+            let t20 = c2 + l1 * cos_q2;
+            let t21 = t18 * t3;
+            let t22 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t20) - t21;
+            let t23 = t22 * t10;
+            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t11;
+            let t25 = t24 * t13;
+            let t26 = k6 - t18 * t19 - t22 * t23 - t24 * t25;
+            let t27 = t12 * t26;
+            let t28 = rt::lit::<T>(1.0) / t27;
+            let t29 = t19 - t14 * (t15 * t22) - t25 * t16;
+            let t30 = t13 * t16 - t28 * (t24 * t29);
+            let t31 = rt::lit::<T>(1.0) / (t9 * t26);
+            let t32 = t15 * t14 - t31 * (t22 * t29) - t11 * t30;
+            let t33 = rt::lit::<T>(1.0) / t26;
+            let t34 = t29 * t33;
+            let t35 = rt::lit::<T>(1.0) / (t9 * t12);
+            let t36 = t35 * (t7 * t24) - t23;
+            let t37 = t7 * t35 + t28 * (t24 * t36);
+            let t38 = -t37;
+            let t39 = t33 * t36;
+            let t40 = -(t24 * t28);
+            rt::matrix([
+                [t3 * (t30 + t32) + (k16 + t33 * (t19 * t29)), t32, t30, t34],
+                [t32, t11 * t37 + (t10 - t31 * (t22 * t36)), t38, t39],
+                [t30, t38, t13 + t24 * t24 / (t12 * t27), t40],
+                [t34, t39, t40, t33],
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 4 matrices of 4 × 4
+        pub fn structure_functions(&self, q: &SVector<T, 7>) -> [SMatrix<T, 4, 4>; 4] {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                r_squared,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k18,
+                k19,
+                ..
+            } = self.constants;
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t1 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t2 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t3 = c2 + l1 * cos_q2;
+            let t4 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t5 = sin_q1 * t4 + m2_c2 * sin_q2_cos_q1;
+            let t6 = t5 * k16;
+            let t7 = m2_c2 * t1 * t6;
+            let t8 = j2 + m2_c2 * (d * t2 + t3) - t7;
+            let t9 = c2 + cos_q2 * twice_l1;
+            let t10 = cos_q1 * t4;
+            let t11 = r_squared * (k4 + m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t10 * k15);
+            let t12 = t5 * t6;
+            let t13 = inv_r_squared * t11 - t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = t8 * t14;
+            let t16 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t10 * d + k5)
+                - t12;
+            let t17 = t16 * t14;
+            let t18 = j2 + m2_c2 * t3 - t7 - t8 * t17;
+            let t19 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t12
+                - t16 * t17;
+            let t20 = rt::lit::<T>(1.0) / t19;
+            let t21 = t18 * t20;
+            let t22 = k6 - t1 * (t1 * k19) - t8 * t15 - t18 * t21;
+            let t23 = rt::lit::<T>(1.0) / t22;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t24 = sin_theta
+                * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t1)
+                - cos_theta * (cos_theta * t2 - sin_theta * t1);
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t25 = m2_c2_sin_q1_sin_q2 - t10;
+            let t26 = cos_theta * t5;
+            let t27 = rt::lit::<T>(0.0) * t5;
+            let t28 = t10 - m2_c2_sin_q1_sin_q2;
+            let t29 = sin_theta * t5;
+            let t30 = sin_theta * (sin_theta * (t25 - k1) - t26) + t27
+                - cos_theta * (cos_theta * (k1 + t28) - t29);
+            let t31 = sin_theta * (sin_theta * t25 - t26) + t27
+                - cos_theta * (cos_theta * t28 - t29) - t17 * t30;
+            let t32 = m2_c2 * t24 - t15 * t30 - t21 * t31;
+            let t33 = t20 * t31;
+            let t34 = t18 * t32 / (t19 * t22);
+            let t35 = t33 - t34;
+            let t36 = t14 * t30;
+            let t37 = t17 * t35 + t8 * t32 / (t13 * t22);
+            let t38 = t36 - t37;
+            let t39 = t23 * (t1 * k18 * t32) + t6 * (t35 + t38);
+            let t40 = t32 * t23;
+            [
+                rt::sparse([(0, 1, t39), (1, 0, -t39)]),
+                rt::sparse([(0, 1, t38), (1, 0, t37 - t36)]),
+                rt::sparse([(0, 1, t35), (1, 0, t34 - t33)]),
+                rt::sparse([(0, 1, t40), (1, 0, -t40)]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11 × 11
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 7>,
+            rho: &SVector<T, 4>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                r_squared,
+                inv_r,
+                b_over_r,
+                minus_b_over_r,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                minus_inv_r,
+                k20,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t3 = t2 - m2_c2 * sin_q1_sin_q2;
+            let t4 = c2 + cos_q2 * twice_l1;
+            let t5 = r_squared * (k4 + m2 * (k2 + c2 * (t4 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t2 * k15);
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t6 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t7 = t6 * k16;
+            let t8 = t6 * t7;
+            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t5 - t8);
+            let t10 = rho1 * t7;
+            let t11 = rho2 + t10;
+            let t12 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t13 = m2_c2 * t12;
+            let t14 = t12 * k20;
+            let t15 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t16 = c2 + l1 * cos_q2;
+            let t17 = t13 * t7;
+            let t18 = j2 + m2_c2 * (d * t15 + t16) - t17;
+            let t19 = t18 * t9;
+            let t20 = m2 * (l1_squared + c2 * (t4 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t8;
+            let t21 = t20 * t9;
+            let t22 = j2 + m2_c2 * t16 - t17 - t18 * t21;
+            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t8
+                - t20 * t21;
+            let t24 = rt::lit::<T>(1.0) / t23;
+            let t25 = t22 * t24;
+            let t26 = rt::lit::<T>(1.0) / (k6 - t13 * t14 - t18 * t19 - t22 * t25);
+            let t27 = rho3 + t10 - t21 * t11;
+            let t28 = rho4 + rho1 * t14 - t19 * t11 - t25 * t27;
+            let t29 = t24 * (t27 - t26 * (t22 * t28));
+            let t30 = (k1 + t3) * (t9 * (t11 - t26 * (t18 * t28)) - t21 * t29)
+                + (t26 * (m2_c2 * t15 * t28) + t3 * t29);
+            rt::sparse([
+                (0, 7, cos_theta),
+                (1, 7, sin_theta),
+                (2, 8, rt::lit::<T>(1.0)),
+                (3, 7, inv_r),
+                (3, 8, b_over_r),
+                (4, 7, inv_r),
+                (4, 8, minus_b_over_r),
+                (5, 9, rt::lit::<T>(1.0)),
+                (6, 10, rt::lit::<T>(1.0)),
+                (7, 0, -cos_theta),
+                (7, 1, -sin_theta),
+                (7, 3, minus_inv_r),
+                (7, 4, minus_inv_r),
+                (7, 8, t30),
+                (8, 2, rt::lit::<T>(-1.0)),
+                (8, 3, minus_b_over_r),
+                (8, 4, b_over_r),
+                (8, 7, -t30),
+                (9, 5, rt::lit::<T>(-1.0)),
+                (10, 6, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 7>, rho: &SVector<T, 4>) -> T {
+            let [[_, _, _, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                r_squared,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k18,
+                ..
+            } = self.constants;
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t3 = t2 * k16;
+            let t4 = t2 * t3;
+            let t5 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t6 = cos_q1 * t1;
+            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+                - t4;
+            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t6 * k15);
+            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t10 = t7 * t9;
+            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = rho1 * t3;
+            let t14 = rho2 + t13;
+            let t15 = rho3 + t13 - t10 * t14;
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = m2_c2 * t16;
+            let t18 = t16 * k18;
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = t17 * t3;
+            let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19) - t20;
+            let t22 = t21 * t9;
+            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+            let t24 = t23 * t12;
+            let t25 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t21 * t22 - t23 * t24);
+            let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
+            let t27 = t12 * (t15 - t25 * (t23 * t26));
+            let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
+            let t29 = rho1 * (t3 * (t27 + t28) + (rho1 * k16 + t25 * (t18 * t26)))
+                + (rho2 * t28 + (rho3 * t27 + t25 * (rho4 * t26)));
+            rt::lit::<T>(0.5) * t29
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 7>,
+            rho: &SVector<T, 4>,
+        ) -> SVector<T, 11> {
+            let [[_, _, _, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                m2_l1,
+                r_squared,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k18,
+                k21,
+                m1_c1_d,
+                ..
+            } = self.constants;
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t3 = t2 * k16;
+            let t4 = t2 * t3;
+            let t5 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t6 = cos_q1 * t1;
+            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+                - t4;
+            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t6 * k15);
+            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t10 = t7 * t9;
+            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = rho1 * t3;
+            let t14 = rho2 + t13;
+            let t15 = rho3 + t13 - t10 * t14;
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = m2_c2 * t16;
+            let t18 = t16 * k18;
+            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t20 = c2 + l1 * cos_q2;
+            let t21 = t17 * t3;
+            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
+            let t23 = t22 * t9;
+            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
+            let t25 = t24 * t12;
+            let t26 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t22 * t23 - t24 * t25);
+            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
+            let t28 = t12 * (t15 - t26 * (t24 * t27));
+            let t29 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
+            let t30 = t28 + t29;
+            let t31 = t3 * t30 + (rho1 * k16 + t26 * (t18 * t27));
+            let t32 = t31 * (m1_c1 * t28);
+            let t33 = m1_c1 * t29;
+            let t34 = m2_l1 * t30;
+            let t35 = t26 * t27;
+            let t36 = m2_c2 * (t30 + t35);
+            let t37 = cos_q2 * t36;
+            let t38 = t34 + t37;
+            let t39 = t6 - m2_c2 * sin_q1_sin_q2;
+            let t40 = sin_q2 * t36;
+            let t41 = t29 * (k21 - (k1 + t39)) - (m2_c2 * t19 * t35 + t39 * t28)
+                - sin_q1 * t40;
+            let t42 = d * t29;
+            let t43 = cos_q1 * (t31 * (t37 + (t33 + t34)) + (t32 + t42 * t40))
+                - sin_q1 * (t31 * t40 - t30 * (t29 * m1_c1_d) - t42 * t38);
+            let t44 = sin_q2 * (l1 * t30 + cos_q1 * t42 - sin_q1 * t31)
+                + cos_q2 * (sin_q1 * t42 + cos_q1 * t31);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                cos_q1 * t32 + t31 * (cos_q1 * (t33 + t38) + t41),
+                zero,
+                zero,
+                t43,
+                t36 * t44,
+                t31,
+                t29,
+                t28,
+                t35,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 7>,
+            rho: &SVector<T, 4>,
+        ) -> SVector<T, 11> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                m2_l1,
+                r_squared,
+                inv_r,
+                b_over_r,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k18,
+                k21,
+                m1_c1_d,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t3 = t2 * k16;
+            let t4 = t2 * t3;
+            let t5 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t6 = cos_q1 * t1;
+            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+                - t4;
+            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t6 * k15);
+            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t10 = t7 * t9;
+            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = rho1 * t3;
+            let t14 = rho2 + t13;
+            let t15 = rho3 + t13 - t10 * t14;
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = m2_c2 * t16;
+            let t18 = t16 * k18;
+            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+            let t20 = c2 + l1 * cos_q2;
+            let t21 = t17 * t3;
+            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
+            let t23 = t22 * t9;
+            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
+            let t25 = t24 * t12;
+            let t26 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t22 * t23 - t24 * t25);
+            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
+            let t28 = t12 * (t15 - t26 * (t24 * t27));
+            let t29 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
+            let t30 = t28 + t29;
+            let t31 = t3 * t30 + (rho1 * k16 + t26 * (t18 * t27));
+            let t32 = inv_r * t31;
+            let t33 = b_over_r * t29;
+            let t34 = t26 * t27;
+            let t35 = t6 - m2_c2 * sin_q1_sin_q2;
+            let t36 = m2_c2 * (t30 + t34);
+            let t37 = sin_q2 * t36;
+            let t38 = m1_c1 * t29;
+            let t39 = m2_l1 * t30;
+            let t40 = cos_q2 * t36;
+            let t41 = t39 + t40;
+            let t42 = t31 * (m1_c1 * t28);
+            let t43 = t31 * (sin_q1 * t37 - t29 * k21 - cos_q1 * (t38 + t41))
+                - cos_q1 * t42;
+            let t44 = d * t29;
+            let t45 = cos_q1 * (t31 * (t40 + (t38 + t39)) + (t42 + t44 * t37))
+                + sin_q1 * (t44 * t41 + (t30 * (t29 * m1_c1_d) - t31 * t37));
+            let t46 = sin_q2 * (l1 * t30 + cos_q1 * t44 - sin_q1 * t31)
+                + cos_q2 * (sin_q1 * t44 + cos_q1 * t31);
+            rt::vector([
+                cos_theta * t31,
+                sin_theta * t31,
+                t29,
+                t32 + t33,
+                t32 - t33,
+                t28,
+                t34,
+                t29 * (m2_c2 * t19 * t34 + t35 * t28 + (k1 + t35) * t29),
+                t43,
+                -t45,
+                -(t36 * t46),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 11 × 11
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 7>,
+            rho: &SVector<T, 4>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                m2_c2_d,
+                m2_l1,
+                m2_c2_l1,
+                r_squared,
+                inv_r,
+                b_over_r,
+                k12,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k17,
+                m2_c2_r_squared,
+                k18,
+                k21,
+                m1_c1_d,
+                k22,
+                k23,
+                twice_c2_m2_l1,
+                k24,
+                m1_c1_plus_m2_l1,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = sin_q1 * t1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t3 = t2 + m2_c2 * sin_q2_cos_q1;
+            let t4 = t3 * k16;
+            let t5 = t3 * t4;
+            let t6 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t7 = cos_q1 * t1;
+            let t8 = m2 * (l1_squared + c2 * (t6 - sin_q1_sin_q2 * d)) + (t7 * d + k5)
+                - t5;
+            let t9 = r_squared * (k4 + m2 * (k2 + c2 * (t6 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t7 * k15);
+            let t10 = inv_r_squared * t9 - t5;
+            let t11 = rt::lit::<T>(1.0) / t10;
+            let t12 = t8 * t11;
+            let t13 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t5
+                - t8 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = rho1 * t4;
+            let t16 = rho2 + t15;
+            let t17 = rho3 + t15 - t12 * t16;
+            let t18 = t14 * t17;
+            let sin_q1_cos_q2 = sin_q1 * cos_q2;
+            let t19 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t20 = m2_c2 * t19;
+            let t21 = t19 * k18;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t22 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t23 = c2 + l1 * cos_q2;
+            let t24 = t20 * t4;
+            let t25 = j2 + m2_c2 * (d * t22 + t23) - t24;
+            let t26 = t25 * t11;
+            let t27 = j2 + m2_c2 * t23 - t24 - t25 * t12;
+            let t28 = t27 * t14;
+            let t29 = t27 * t28;
+            let t30 = k6 - t20 * t21 - t25 * t26 - t29;
+            let t31 = t13 * t30;
+            let t32 = rt::lit::<T>(1.0) / t31;
+            let t33 = rho4 + rho1 * t21 - t26 * t16 - t28 * t17;
+            let t34 = t32 * (t27 * t33);
+            let t35 = t18 - t34;
+            let t36 = t11 * t16;
+            let t37 = rt::lit::<T>(1.0) / (t10 * t30);
+            let t38 = t37 * (t25 * t33);
+            let t39 = t36 - t38 - t12 * t35;
+            let t40 = t35 + t39;
+            let t41 = k17 / t30;
+            let t42 = t19 * m2_c2_r_squared;
+            let t43 = t41 * (t42 * t33);
+            let t44 = t4 * t40 + (rho1 * k16 + t43);
+            let t45 = t7 - m2_c2 * sin_q1_sin_q2;
+            let t46 = t45 * k16;
+            let t47 = rho1 * t46;
+            let t48 = t3 * t46 + t45 * t4;
+            let t49 = t48 + inv_r_squared * (t2 * k15 + sin_q2_cos_q1 * k22);
+            let t50 = d * t2 + sin_q2_cos_q1 * m2_c2_d + t48;
+            let t51 = t11 * (t12 * t49 - t50);
+            let t52 = t47 - t12 * t47 - t16 * t51;
+            let t53 = t8 * t51 + (t48 - t12 * t50);
+            let t54 = m2_c2 * t22;
+            let t55 = t54 * t4;
+            let t56 = t20 * t46 + t55;
+            let t57 = t19 * m2_c2_d + t56;
+            let t58 = t25 * t51 + (t56 - t12 * t57);
+            let t59 = t14 * (t28 * t53 - t58);
+            let t60 = t11 * (t26 * t49 - t57);
+            let t61 = t22 * k18;
+            let t62 = t54 * t21 + t20 * t61;
+            let t63 = t27 * t59 + (t25 * t60 + (t62 - t26 * t57) - t28 * t58);
+            let t64 = rho1 * t61;
+            let t65 = t64 - t26 * t47 - t16 * t60 - t28 * t52 - t17 * t59;
+            let t66 = t32 * (t34 * (t30 * t53 + t13 * t63) + (t27 * t65 - t33 * t58));
+            let t67 = t14 * (t52 + t18 * t53) - t66;
+            let t68 = t37 * (t38 * (t30 * t49 + t10 * t63) + (t25 * t65 - t33 * t57));
+            let t69 = t11 * (t47 + t49 * t36) - t35 * t51 - t68 - t12 * t67;
+            let t70 = t33 * (t22 * m2_c2_r_squared);
+            let t71 = t4 * (t67 + t69)
+                + (t46 * t40 + t41 * (t43 * (k12 * t63) + (t70 + t42 * t65)));
+            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let sin_q1_sin_q2_m2_c2 = sin_q1 * sin_q2_m2_c2;
+            let t72 = m2_c2 * cos_q1_cos_q2 - sin_q1_sin_q2_m2_c2;
+            let t73 = k16 * t72;
+            let t74 = rho1 * t73;
+            let t75 = t72 * t4 + t3 * t73;
+            let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
+            let sin_q2_twice_l1 = sin_q2 * twice_l1;
+            let t76 = t75
+                + inv_r_squared
+                    * (cos_q1_sin_q2_m2_c2 * k15
+                        + (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d) * k23);
+            let t77 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1) + t75;
+            let t78 = t11 * (t12 * t76 - t77);
+            let t79 = t74 - t12 * t74 - t16 * t78;
+            let t80 = t8 * t78 + (t75 + sin_q2 * twice_c2_m2_l1 - t12 * t77);
+            let t81 = t55 + t20 * t73;
+            let t82 = m2_c2 * (d * t19 + sin_q2 * l1) + t81;
+            let t83 = t25 * t78 + (sin_q2 * m2_c2_l1 + t81 - t12 * t82);
+            let t84 = t14 * (t28 * t80 - t83);
+            let t85 = t11 * (t26 * t76 - t82);
+            let t86 = t27 * t84 + (t25 * t85 + (t62 - t26 * t82) - t28 * t83);
+            let t87 = t64 - t26 * t74 - t16 * t85 - t28 * t79 - t17 * t84;
+            let t88 = t32 * (t34 * (t30 * t80 + t13 * t86) + (t27 * t87 - t33 * t83));
+            let t89 = t14 * (t79 + t18 * t80) - t88;
+            let t90 = t37 * (t38 * (t30 * t76 + t10 * t86) + (t25 * t87 - t33 * t82));
+            let t91 = t11 * (t74 + t76 * t36) - t35 * t78 - t90 - t12 * t89;
+            let t92 = t4 * (t89 + t91)
+                + (t73 * t40 + t41 * (t43 * (k12 * t86) + (t70 + t42 * t87)));
+            let t93 = k17 / t10;
+            let t94 = t3 * r_squared;
+            let t95 = t4 - t93 * (t94 * t8);
+            let t96 = t21 - t93 * (t94 * t25) - t28 * t95;
+            let t97 = t14 * t95 - t32 * (t27 * t96);
+            let t98 = t94 * t93 - t37 * (t25 * t96) - t12 * t97;
+            let t99 = t4 * (t97 + t98) + (k16 + t41 * (t42 * t96));
+            let t100 = rt::lit::<T>(1.0) / (t10 * t13);
+            let t101 = t8 * t27;
+            let t102 = t100 * t101 - t26;
+            let t103 = t8 * t100 + t32 * (t27 * t102);
+            let t104 = t12 * t103 + (t11 - t37 * (t25 * t102));
+            let t105 = t41 * (t42 * t102) + t4 * (t104 - t103);
+            let t106 = t14 + t29 * t32;
+            let t107 = t37 * (t25 * t28) - t12 * t106;
+            let t108 = t4 * (t106 + t107) - t41 * (t42 * t28);
+            let t109 = t101 / (t10 * t31) - t25 * t37;
+            let t110 = t4 * t109 + (t42 * t41 - t32 * (t4 * t27));
+            let t111 = inv_r * t71;
+            let t112 = b_over_r * t69;
+            let t113 = inv_r * t92;
+            let t114 = b_over_r * t91;
+            let t115 = inv_r * t99;
+            let t116 = b_over_r * t98;
+            let t117 = inv_r * t105;
+            let t118 = b_over_r * t104;
+            let t119 = inv_r * t108;
+            let t120 = b_over_r * t107;
+            let t121 = inv_r * t110;
+            let t122 = b_over_r * t109;
+            let t123 = t27 * t32;
+            let t124 = -t123;
+            let t125 = rt::lit::<T>(1.0) / t30;
+            let t126 = t125 * t33;
+            let t127 = t125 * (t65 + t126 * t63);
+            let t128 = t125 * (t87 + t126 * t86);
+            let t129 = t96 * t125;
+            let t130 = t125 * t102;
+            let t131 = t39 * (rt::lit::<T>(2.0) * (k1 + t45)) + (t54 * t126 + t45 * t35);
+            let t132 = t45 * t39;
+            let t133 = t54 * t39;
+            let t134 = t20 * t126;
+            let t135 = t69 * t131 + (t67 * t132 + t127 * t133) - t39 * (t134 + t3 * t40);
+            let t136 = t91 * t131 + (t89 * t132 + t128 * t133)
+                - t39 * (t134 + (m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2) * t40);
+            let t137 = t126 + t40;
+            let t138 = m2_c2 * t137;
+            let t139 = sin_q2 * t138;
+            let t140 = sin_q1 * t139;
+            let t141 = m1_c1 * t35;
+            let t142 = m1_c1 * t39;
+            let t143 = m2_l1 * t40;
+            let t144 = cos_q2 * t138;
+            let t145 = t143 + t144;
+            let t146 = t142 + t145;
+            let t147 = t140 - k21 * t39 - cos_q1 * (t141 + t146);
+            let t148 = cos_q1 * t139;
+            let m2_c2_cos_q2 = m2_c2 * cos_q2;
+            let t149 = m2_l1 + m2_c2_cos_q2;
+            let t150 = cos_q1 * t149;
+            let t151 = m1_c1 * t44;
+            let t152 = (sin_q1_sin_q2_m2_c2 - t150) * t44 - cos_q1 * t151;
+            let t153 = t44 * (sin_q1_sin_q2_m2_c2 - (cos_q1 * m1_c1 + k24) - t150);
+            let t154 = t44 * t141;
+            let t155 = (sin_q1_sin_q2_m2_c2 - cos_q1 * m2_c2_cos_q2) * t44;
+            let t156 = t44 * (t148 + sin_q1 * t146)
+                + (t67 * t152 + (t69 * t153 + (sin_q1 * t154 + t127 * t155)));
+            let t157 = t89 * t152
+                + (t44 * (t148 + sin_q1 * t144) + (t91 * t153 + t128 * t155));
+            let t158 = t144 + (t142 + t143);
+            let t159 = d * t39;
+            let t160 = t159 * t139;
+            let t161 = t44 * t139;
+            let t162 = sin_q1 * (t44 * t158 + (t154 + t160))
+                - cos_q1 * (t159 * t145 + (d * t40 * t142 - t161));
+            let t163 = sin_q2_m2_c2 * t159;
+            let t164 = m1_c1_d * t39;
+            let t165 = t149 * t159;
+            let t166 = sin_q2_m2_c2 * t44;
+            let t167 = cos_q1 * (t151 + (t163 + t149 * t44))
+                + sin_q1 * (t164 + t165 - t166);
+            let t168 = t140 - cos_q1 * (t141 + t158);
+            let t169 = cos_q1 * (t163 + m2_c2_cos_q2 * t44)
+                + sin_q1 * (m2_c2_cos_q2 * t159 - t166);
+            let t170 = cos_q1
+                * (d * t139 + (t163 + (m2_c2_cos_q2 + m1_c1_plus_m2_l1) * t44))
+                + sin_q1 * (d * t145 + (t165 + (t164 + m1_c1_d * t40) - t166));
+            let t171 = sin_q1 * (t160 + t44 * t144) - cos_q1 * (t159 * t144 - t161)
+                - t128 * t169;
+            let t172 = (sin_q1_sin_q2 - cos_q1_cos_q2) * t138;
+            let t173 = sin_q1 * t159 + cos_q1 * t44;
+            let t174 = t139 * t173;
+            let t175 = cos_q1 * t159;
+            let t176 = sin_q1 * t44;
+            let t177 = m2_c2 * t173;
+            let t178 = cos_q2 * t177;
+            let t179 = t175 + l1 * t40 - t176;
+            let t180 = m2_c2 * t179;
+            let t181 = t178 + sin_q2 * t180;
+            let t182 = sin_q2 * (t180 + (l1 + cos_q1 * d) * t138)
+                + cos_q2 * (t177 + t137 * (sin_q1 * m2_c2_d));
+            let t183 = t178 + sin_q2 * (t180 + m2_c2_l1 * t137);
+            let t184 = t71 * t172 + (t174 - t144 * (t175 - t176)) - t127 * t181
+                - (t69 * t182 + t67 * t183);
+            let t185 = t92 * t172 + (t174 - t144 * t179) - t128 * t181
+                - (t91 * t182 + t89 * t183);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [
+                    -(sin_theta * t44),
+                    cos_theta * t44,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [
+                    cos_theta * t71,
+                    sin_theta * t71,
+                    t69,
+                    t111 + t112,
+                    t111 - t112,
+                    t67,
+                    t127,
+                    t135,
+                    t71 * t147 + t156,
+                    t162 - t67 * t167 + (t71 * t168 - t127 * t169 - t69 * t170),
+                    t184,
+                ],
+                [
+                    cos_theta * t92,
+                    sin_theta * t92,
+                    t91,
+                    t113 + t114,
+                    t113 - t114,
+                    t89,
+                    t128,
+                    t136,
+                    t92 * t147 + t157,
+                    t92 * t168 - t89 * t167 + (t171 - t91 * t170),
+                    t185,
+                ],
+                [
+                    cos_theta * t99,
+                    sin_theta * t99,
+                    t98,
+                    t115 + t116,
+                    t115 - t116,
+                    t97,
+                    t129,
+                    t98 * t131 + (t97 * t132 + t129 * t133),
+                    t99 * t147 + (t97 * t152 + (t98 * t153 + t129 * t155)),
+                    t99 * t168 - t129 * t169 - (t97 * t167 + t98 * t170),
+                    t99 * t172 - t129 * t181 - (t97 * t183 + t98 * t182),
+                ],
+                [
+                    cos_theta * t105,
+                    sin_theta * t105,
+                    t104,
+                    t117 + t118,
+                    t117 - t118,
+                    -t103,
+                    t130,
+                    t104 * t131 + (t130 * t133 - t103 * t132),
+                    t105 * t147 + (t104 * t153 + t130 * t155 - t103 * t152),
+                    t105 * t168 - t130 * t169 + (t103 * t167 - t104 * t170),
+                    t105 * t172 - t130 * t181 + (t103 * t183 - t104 * t182),
+                ],
+                [
+                    cos_theta * t108,
+                    sin_theta * t108,
+                    t107,
+                    t119 + t120,
+                    t119 - t120,
+                    t106,
+                    t124,
+                    t107 * t131 + (t106 * t132 - t123 * t133),
+                    t108 * t147 + (t106 * t152 + (t107 * t153 - t123 * t155)),
+                    t108 * t168 + t123 * t169 - (t107 * t170 + t106 * t167),
+                    t108 * t172 + t123 * t181 - (t107 * t182 + t106 * t183),
+                ],
+                [
+                    cos_theta * t110,
+                    sin_theta * t110,
+                    t109,
+                    t121 + t122,
+                    t121 - t122,
+                    t124,
+                    t125,
+                    t109 * t131 + (t125 * t133 - t123 * t132),
+                    t110 * t147 + (t109 * t153 + t125 * t155 - t123 * t152),
+                    t110 * t168 - t125 * t169 + (t123 * t167 - t109 * t170),
+                    t110 * t172 - t125 * t181 + (t123 * t183 - t109 * t182),
+                ],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 7
+        pub fn momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_plus_m_plus_m1,
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = cos_theta * t4;
+            let t6 = sin_theta * (t3 - k1) - t5;
+            let t7 = sin_theta * t3 - t5;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t8 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t9 = m2_c2
+                * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8);
+            let t10 = t2 - m2_c2_sin_q1_sin_q2;
+            let t11 = sin_theta * t4;
+            let t12 = cos_theta * (k1 + t10) - t11;
+            let t13 = cos_theta * t10 - t11;
+            let t14 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t15 = m2_c2 * (cos_theta * t14 - sin_theta * t8);
+            let t16 = c2 + cos_q2 * twice_l1;
+            let t17 = m2 * (l1_squared + c2 * (t16 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
+            let t18 = theta_dot
+                * (m2 * (k2 + c2 * (t16 - sin_q1_sin_q2 * twice_d))
+                    + (k4 + t2 * twice_d));
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = j2 + m2_c2 * (d * t14 + t19);
+            let t21 = j2 + m2_c2 * t19;
+            let t22 = t21 * q2_dot
+                + q1_dot * (k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+            let t23 = t9 * x_dot + t15 * y_dot
+                + (t21 * q1_dot + k6 * q2_dot + theta_dot * t20);
+            rt::vector([
+                t6 * theta_dot
+                    + (t7 * q1_dot + (m2_plus_m_plus_m1 * x_dot + t9 * q2_dot)),
+                t12 * theta_dot
+                    + (t13 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t15 * q2_dot)),
+                t12 * y_dot + q1_dot * t17 + (t6 * x_dot + (t18 + q2_dot * t20)),
+                jw * right_dot,
+                jw * left_dot,
+                t13 * y_dot + t22 + (t7 * x_dot + theta_dot * t17),
+                t23,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 7
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 7>,
+            p: &SVector<T, 7>,
+        ) -> SVector<T, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t1 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t2 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t1;
+            let t3 = m2_c2 * t2;
+            let t4 = t2 * k8;
+            let t5 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t6 = cos_theta * t5 - sin_theta * t1;
+            let t7 = m2_c2 * t6;
+            let t8 = t6 * k8;
+            let t9 = c2 + l1 * cos_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t10 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t11 = cos_q1 * t10;
+            let t12 = m2_c2_sin_q1_sin_q2 - t11;
+            let t13 = sin_q1 * t10 + m2_c2 * sin_q2_cos_q1;
+            let t14 = cos_theta * t13;
+            let t15 = sin_theta * (t12 - k1) - t14;
+            let t16 = t15 * k7;
+            let t17 = t11 - m2_c2_sin_q1_sin_q2;
+            let t18 = sin_theta * t13;
+            let t19 = cos_theta * (k1 + t17) - t18;
+            let t20 = t19 * k7;
+            let t21 = j2 + m2_c2 * (d * t5 + t9) - t3 * t16 - t7 * t20;
+            let t22 = c2 + cos_q2 * twice_l1;
+            let t23 = m2 * (k2 + c2 * (t22 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t11 * twice_d) - t15 * t16;
+            let t24 = rt::lit::<T>(1.0) / (t23 - t19 * t20);
+            let t25 = t21 * t24;
+            let t26 = cos_theta * t17 - t18;
+            let t27 = t26 * k7;
+            let t28 = sin_theta * t12 - t14;
+            let t29 = t28 * k7;
+            let t30 = m2 * (l1_squared + c2 * (t22 - sin_q1_sin_q2 * d)) + (t11 * d + k5)
+                - t28 * t16;
+            let t31 = t30 - t26 * t20;
+            let t32 = t31 * t24;
+            let t33 = j2 + m2_c2 * t9 - t7 * t27 - t3 * t29 - t21 * t32;
+            let t34 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t26 * t27
+                - t28 * t29;
+            let t35 = rt::lit::<T>(1.0) / (t34 - t31 * t32);
+            let t36 = t33 * t35;
+            let t37 = k6 - t3 * t4 - t7 * t8 - t21 * t25 - t33 * t36;
+            let t38 = k7 / t37;
+            let t39 = p_theta - p_x * t16 - p_y * t20;
+            let t40 = p_q1 - p_y * t27 - p_x * t29 - t32 * t39;
+            let t41 = p_q2 - p_x * t4 - p_y * t8 - t25 * t39 - t36 * t40;
+            let t42 = rt::lit::<T>(1.0) / t37;
+            let t43 = t35 * (t40 - t42 * (t33 * t41));
+            let t44 = t24 * (t39 - t42 * (t21 * t41)) - t32 * t43;
+            rt::vector([
+                p_x * k7 - t38 * (t3 * t41) - t29 * t43 - t16 * t44,
+                p_y * k7 - t38 * (t7 * t41) - t27 * t43 - t20 * t44,
+                t44,
+                p_right * inv_jw,
+                p_left * inv_jw,
+                t43,
+                t42 * t41,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4
+        pub fn to_momenta(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 4> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_plus_m_plus_m1,
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                inv_r,
+                b_over_r,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t3 = t2 - m2_c2_sin_q1_sin_q2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = sin_theta * t4;
+            let t6 = cos_theta * (k1 + t3) - t5;
+            let t7 = cos_theta * t3 - t5;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t8 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t9 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t10 = m2_c2 * (cos_theta * t8 - sin_theta * t9);
+            let jw_left_dot = jw * left_dot;
+            let jw_right_dot = jw * right_dot;
+            let t11 = m2_c2_sin_q1_sin_q2 - t2;
+            let t12 = cos_theta * t4;
+            let t13 = sin_theta * (t11 - k1) - t12;
+            let t14 = sin_theta * t11 - t12;
+            let t15 = m2_c2
+                * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t9);
+            let t16 = inv_r * (jw_left_dot + jw_right_dot)
+                + cos_theta
+                    * (t13 * theta_dot
+                        + (t14 * q1_dot + (m2_plus_m_plus_m1 * x_dot + t15 * q2_dot)));
+            let t17 = sin_theta
+                * (t6 * theta_dot
+                    + (t7 * q1_dot + (m2_plus_m_plus_m1 * y_dot + t10 * q2_dot))) + t16;
+            let t18 = c2 + cos_q2 * twice_l1;
+            let t19 = m2 * (l1_squared + c2 * (t18 - sin_q1_sin_q2 * d)) + (t2 * d + k5);
+            let t20 = theta_dot
+                * (m2 * (k2 + c2 * (t18 - sin_q1_sin_q2 * twice_d))
+                    + (k4 + t2 * twice_d));
+            let t21 = c2 + l1 * cos_q2;
+            let t22 = j2 + m2_c2 * (d * t8 + t21);
+            let t23 = t6 * y_dot + q1_dot * t19
+                + (t13 * x_dot
+                    + (t20 + (q2_dot * t22 + b_over_r * (jw_right_dot - jw_left_dot))));
+            let t24 = j2 + m2_c2 * t21;
+            let t25 = t24 * q2_dot
+                + q1_dot * (k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+            let t26 = t15 * x_dot + t10 * y_dot
+                + (t24 * q1_dot + k6 * q2_dot + theta_dot * t22);
+            rt::vector([
+                t17,
+                t23,
+                t7 * y_dot + t25 + (t14 * x_dot + theta_dot * t19),
+                t26,
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 7
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 7>,
+            rho: &SVector<T, 4>,
+        ) -> SVector<T, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[rho1, rho2, rho3, rho4]] = rho.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                r_squared,
+                inv_r,
+                b_over_r,
+                k14,
+                k15,
+                inv_r_squared,
+                k16,
+                k18,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t3 = t2 * k16;
+            let t4 = t2 * t3;
+            let t5 = c2 + cos_q2 * twice_l1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let t6 = cos_q1 * t1;
+            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d)) + (t6 * d + k5)
+                - t4;
+            let t8 = r_squared * (k4 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                + (k14 + t6 * k15);
+            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+            let t10 = t7 * t9;
+            let t11 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = rho1 * t3;
+            let t14 = rho2 + t13;
+            let t15 = rho3 + t13 - t10 * t14;
+            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t17 = m2_c2 * t16;
+            let t18 = t16 * k18;
+            let t19 = c2 + l1 * cos_q2;
+            let t20 = t17 * t3;
+            let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19) - t20;
+            let t22 = t21 * t9;
+            let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+            let t24 = t23 * t12;
+            let t25 = rt::lit::<T>(1.0) / (k6 - t17 * t18 - t21 * t22 - t23 * t24);
+            let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
+            let t27 = t12 * (t15 - t25 * (t23 * t26));
+            let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
+            let t29 = t3 * (t27 + t28) + (rho1 * k16 + t25 * (t18 * t26));
+            let t30 = inv_r * t29;
+            let t31 = b_over_r * t28;
+            rt::vector([
+                cos_theta * t29,
+                sin_theta * t29,
+                t28,
+                t30 + t31,
+                t30 - t31,
+                t27,
+                t25 * t26,
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 3
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, _, _, q1_dot, q2_dot]] = w.data.0;
+            let b = self.parameters.b;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                m2_l1,
+                m2_c2_l1,
+                r_r_over_jw,
+                twice_c2_m2_l1,
+                k24,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let t4 = t3 - k1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t6 = cos_theta * t5;
+            let t7 = sin_theta * t4 - t6;
+            let t8 = t7 * k7;
+            let t9 = c2 + cos_q2 * twice_l1;
+            let t10 = m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t7 * t8;
+            let t11 = t2 - m2_c2_sin_q1_sin_q2;
+            let t12 = k1 + t11;
+            let t13 = sin_theta * t5;
+            let t14 = cos_theta * t12 - t13;
+            let t15 = t14 * k7;
+            let t16 = t10 - t14 * t15;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = sin_theta * t8 - cos_theta * t15;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t19 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t20 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t21 = sin_theta * t19 - cos_theta * t20;
+            let t22 = m2_c2 * t21;
+            let t23 = t21 * k8;
+            let t24 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t25 = cos_theta * t24 - sin_theta * t20;
+            let t26 = m2_c2 * t25;
+            let t27 = t25 * k8;
+            let t28 = c2 + l1 * cos_q2;
+            let t29 = j2 + m2_c2 * (d * t24 + t28) - t22 * t8 - t26 * t15;
+            let t30 = t29 * t17;
+            let t31 = cos_theta * t11 - t13;
+            let t32 = t31 * k7;
+            let t33 = sin_theta * t3 - t6;
+            let t34 = t33 * k7;
+            let t35 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t33 * t8;
+            let t36 = t35 - t31 * t15;
+            let t37 = t36 * t17;
+            let t38 = j2 + m2_c2 * t28 - t26 * t32 - t22 * t34 - t29 * t37;
+            let t39 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t31 * t32
+                - t33 * t34;
+            let t40 = t39 - t36 * t37;
+            let t41 = rt::lit::<T>(1.0) / t40;
+            let t42 = t38 * t41;
+            let t43 = k6 - t22 * t23 - t26 * t27 - t29 * t30 - t38 * t42;
+            let t44 = rt::lit::<T>(1.0) / (t16 * t43);
+            let t45 = sin_theta * t34 - cos_theta * t32 - t37 * t18;
+            let t46 = sin_theta * t23 - cos_theta * t27 - t30 * t18 - t42 * t45;
+            let t47 = rt::lit::<T>(1.0) / (t40 * t43);
+            let t48 = t41 * t45 - t47 * (t38 * t46);
+            let t49 = t17 * t18 - t44 * (t29 * t46) - t37 * t48;
+            let t50 = sin_theta * k7;
+            let t51 = k7 / t43;
+            let t52 = t8 * t49 + (t34 * t48 + (t50 + t51 * (t22 * t46)));
+            let t53 = cos_theta * k7;
+            let t54 = t53 - t51 * (t26 * t46) - t32 * t48 - t15 * t49;
+            let t55 = rt::lit::<T>(1.0) / (sin_theta * t52 + cos_theta * t54);
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let cos_q1_q1_dot = cos_q1 * q1_dot;
+            let cos_q2_q2_dot = cos_q2 * q2_dot;
+            let t56 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
+            let sin_q1_q1_dot = sin_q1 * q1_dot;
+            let sin_q2_q2_dot = sin_q2 * q2_dot;
+            let m2_c2_sin_q2_q2_dot = m2_c2 * sin_q2_q2_dot;
+            let t57 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
+            let t58 = m2_c2 * t56 + t57;
+            let t59 = sin_theta * t58;
+            let t60 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
+            let t61 = t1 * cos_q1_q1_dot + (m2_c2 * t60 - sin_q1 * m2_c2_sin_q2_q2_dot);
+            let t62 = cos_theta * t61 - t5 * sin_theta_theta_dot;
+            let t63 = t3 * cos_theta_theta_dot + t59 - t62;
+            let t64 = t56 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
+            let t65 = t60 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
+            let t66 = m2_c2
+                * (sin_theta * t64
+                    + (t19 * cos_theta_theta_dot + t20 * sin_theta_theta_dot)
+                    - cos_theta * t65);
+            let t67 = t4 * cos_theta_theta_dot + t59 - t62;
+            let t68 = q1_dot * t63 + (q2_dot * t66 + theta_dot * t67);
+            let t69 = t5 * cos_theta_theta_dot + sin_theta * t61;
+            let t70 = cos_theta * t58;
+            let t71 = t69 + (t11 * sin_theta_theta_dot + t70);
+            let t72 = m2_c2
+                * (sin_theta * t65
+                    + (cos_theta * t64
+                        + (t24 * sin_theta_theta_dot + t20 * cos_theta_theta_dot)));
+            let t73 = t69 + (t12 * sin_theta_theta_dot + t70);
+            let t74 = q1_dot * t71 + (q2_dot * t72 + theta_dot * t73);
+            let t75 = m2_c2 * (l1 * sin_q2_q2_dot + d * t64);
+            let t76 = theta_dot + q1_dot;
+            let t77 = m2_c2 * (t76 + q2_dot);
+            let cos_theta_y_dot = cos_theta * y_dot;
+            let t78 = cos_theta_y_dot + d * theta_dot;
+            let sin_theta_x_dot = sin_theta * x_dot;
+            let t79 = t78 - sin_theta_x_dot;
+            let t80 = cos_theta * x_dot + sin_theta * y_dot;
+            let t81 = sin_theta_x_dot - t78;
+            let t82 = sin_q2 * (cos_q1 * t79 + (l1 * t76 - sin_q1 * t80))
+                - cos_q2 * (sin_q1 * t81 - cos_q1 * t80);
+            let t83 = sin_q2_q2_dot * m2_c2_l1;
+            let t84 = x_dot * t66 - theta_dot * t75
+                + (t77 * t82 - q1_dot * t83 - y_dot * t72);
+            let t85 = sin_q2_q2_dot * twice_l1;
+            let t86 = d * t57 + m2_c2 * (d * t56 + t85);
+            let t87 = x_dot * t67
+                - (q1_dot * t86
+                    + theta_dot * (twice_d * t57 + m2_c2 * (t85 + t56 * twice_d)));
+            let t88 = t76 * m2_l1;
+            let t89 = cos_q2 * t77;
+            let t90 = t88 + t89;
+            let m1_c1_theta_dot = m1_c1 * theta_dot;
+            let t91 = theta_dot * k24 + cos_q1 * (t90 + m1_c1_theta_dot);
+            let t92 = sin_q2 * t77;
+            let t93 = sin_q1 * t92;
+            let m1_c1_q1_dot = m1_c1 * q1_dot;
+            let y_dot_m1_c1_q1_dot = y_dot * m1_c1_q1_dot;
+            let x_dot_m1_c1_q1_dot = x_dot * m1_c1_q1_dot;
+            let t94 = t89 + (t88 + m1_c1_theta_dot);
+            let t95 = cos_q1 * t92 + sin_q1 * t94;
+            let t96 = sin_theta
+                * (y_dot * (t91 - t93)
+                    + (cos_q1 * y_dot_m1_c1_q1_dot - sin_q1 * x_dot_m1_c1_q1_dot
+                        - x_dot * t95));
+            let t97 = cos_theta
+                * (x_dot * (t93 - t91)
+                    - (y_dot * t95
+                        + (sin_q1 * y_dot_m1_c1_q1_dot + cos_q1 * x_dot_m1_c1_q1_dot)));
+            let t98 = t15 * t74 + (t87 + (t96 - q2_dot * t75 - t97 - y_dot * t73))
+                - t8 * t68;
+            let t99 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
+                - t80 * t92
+                + (t79 * t90
+                    + (cos_theta_y_dot + d * t76 - sin_theta_x_dot) * m1_c1_theta_dot);
+            let t100 = cos_q1
+                * (t81 * t92
+                    - (t80 * t94
+                        + (sin_theta * y_dot_m1_c1_q1_dot
+                            + cos_theta * x_dot_m1_c1_q1_dot)))
+                + (q2_dot * t83 + sin_q2_q2_dot * (q1_dot * twice_c2_m2_l1));
+            let t101 = t32 * t74
+                + (x_dot * t63 + (sin_q1 * t99 - t100 - theta_dot * t86) - y_dot * t71);
+            let t102 = t101 - t34 * t68 - t37 * t98;
+            let t103 = t27 * t74 + t84 - t23 * t68 - t30 * t98 - t42 * t102;
+            let t104 = t41 * t102 - t47 * (t38 * t103);
+            let t105 = t17 * t98 - t44 * (t29 * t103) - t37 * t104;
+            let t106 = k7 * t68 - t51 * (t22 * t103) - t34 * t104 - t8 * t105;
+            let t107 = t15 * t105 + (t32 * t104 + (k7 * t74 + t51 * (t26 * t103)));
+            let t108 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t106 - cos_theta * t107;
+            let t109 = cos_theta * t8 + sin_theta * t15;
+            let t110 = b + t109;
+            let t111 = cos_theta * t34 + sin_theta * t32;
+            let t112 = t37 * t110 - t111;
+            let t113 = cos_theta * t23 + sin_theta * t27;
+            let t114 = t30 * t110 - t113 - t42 * t112;
+            let t115 = t41 * t112 - t47 * (t38 * t114);
+            let t116 = t37 * t115 + (t44 * (t29 * t114) + t17 * t110);
+            let t117 = sin_theta * (t15 * t116 + (t50 - t51 * (t26 * t114) - t32 * t115))
+                + (r_r_over_jw + b * t116);
+            let t118 = cos_theta * (t8 * t116 + (t53 - t51 * (t22 * t114) - t34 * t115))
+                + t117;
+            let t119 = sin_theta * t54;
+            let t120 = b * t49;
+            let t121 = cos_theta * t52;
+            let t122 = t119 - t120 - t121;
+            let t123 = t122 * t55;
+            let t124 = b - t109;
+            let t125 = t111 + t37 * t124;
+            let t126 = t42 * t125 - (t113 + t30 * t124);
+            let t127 = t41 * t125 + t47 * (t38 * t126);
+            let t128 = t37 * t127 + (t17 * t124 - t44 * (t29 * t126));
+            let t129 = cos_theta * (t34 * t127 + (t53 - t51 * (t22 * t126)) - t8 * t128)
+                + sin_theta * (t32 * t127 + (t50 - t51 * (t26 * t126)) - t15 * t128);
+            let t130 = b * t128;
+            let t131 = t119 + t120 - t121;
+            let t132 = t131 * t55;
+            let t133 = t129 - t130 - t122 * t132;
+            let t134 = rt::lit::<T>(1.0) / (t129 + (r_r_over_jw + t130) - t131 * t132);
+            let t135 = t133 * t134;
+            let t136 = rt::lit::<T>(1.0) / (t118 - t122 * t123 - t133 * t135);
+            let t137 = cos_theta * t106;
+            let t138 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t139 = b * t105;
+            let t140 = sin_theta * t107;
+            let t141 = t137 + (t139 - t138) - t140 - t132 * t108;
+            let t142 = t137 - (t138 + t139) - t140 - t123 * t108 - t135 * t141;
+            let t143 = t134 * (t141 - t136 * (t133 * t142));
+            rt::vector([
+                t55 * (t108 - t136 * (t122 * t142)) - t132 * t143,
+                t143,
+                t136 * t142,
+            ])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 7
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 7> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, _, _, q1_dot, q2_dot]] = w.data.0;
+            let b = self.parameters.b;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                m2_l1,
+                m2_c2_l1,
+                r_r_over_jw,
+                minus_r_over_jw,
+                twice_c2_m2_l1,
+                k24,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let t3 = m2_c2_sin_q1_sin_q2 - t2;
+            let t4 = t3 - k1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t5 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t6 = cos_theta * t5;
+            let t7 = sin_theta * t4 - t6;
+            let t8 = t7 * k7;
+            let t9 = c2 + cos_q2 * twice_l1;
+            let t10 = sin_theta * t3 - t6;
+            let t11 = m2 * (l1_squared + c2 * (t9 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t10 * t8;
+            let t12 = t2 - m2_c2_sin_q1_sin_q2;
+            let t13 = sin_theta * t5;
+            let t14 = cos_theta * t12 - t13;
+            let t15 = k1 + t12;
+            let t16 = cos_theta * t15 - t13;
+            let t17 = t16 * k7;
+            let t18 = t11 - t14 * t17;
+            let t19 = m2 * (k2 + c2 * (t9 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t7 * t8;
+            let t20 = t19 - t16 * t17;
+            let t21 = rt::lit::<T>(1.0) / t20;
+            let t22 = t18 * t21;
+            let t23 = t14 * k7;
+            let t24 = t10 * k7;
+            let t25 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t14 * t23
+                - t10 * t24;
+            let t26 = t25 - t18 * t22;
+            let t27 = rt::lit::<T>(1.0) / t26;
+            let t28 = cos_theta * t8 + sin_theta * t17;
+            let t29 = b + t28;
+            let t30 = cos_theta * t24 + sin_theta * t23;
+            let t31 = t22 * t29 - t30;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t32 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let t33 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t34 = sin_theta * t32 - cos_theta * t33;
+            let t35 = m2_c2 * t34;
+            let t36 = t34 * k8;
+            let t37 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t38 = cos_theta * t37 - sin_theta * t33;
+            let t39 = m2_c2 * t38;
+            let t40 = t38 * k8;
+            let t41 = c2 + l1 * cos_q2;
+            let t42 = j2 + m2_c2 * (d * t37 + t41) - t35 * t8 - t39 * t17;
+            let t43 = t42 * t21;
+            let t44 = j2 + m2_c2 * t41 - t39 * t23 - t35 * t24 - t42 * t22;
+            let t45 = t44 * t27;
+            let t46 = k6 - t35 * t36 - t39 * t40 - t42 * t43 - t44 * t45;
+            let t47 = rt::lit::<T>(1.0) / (t26 * t46);
+            let t48 = cos_theta * t36 + sin_theta * t40;
+            let t49 = t43 * t29 - t48 - t45 * t31;
+            let t50 = t27 * t31 - t47 * (t44 * t49);
+            let t51 = rt::lit::<T>(1.0) / (t20 * t46);
+            let t52 = t22 * t50 + (t51 * (t42 * t49) + t21 * t29);
+            let t53 = cos_theta * k7;
+            let t54 = k7 / t46;
+            let t55 = sin_theta * k7;
+            let t56 = sin_theta * (t17 * t52 + (t55 - t54 * (t39 * t49) - t23 * t50))
+                + (r_r_over_jw + b * t52);
+            let t57 = cos_theta * (t8 * t52 + (t53 - t54 * (t35 * t49) - t24 * t50))
+                + t56;
+            let t58 = sin_theta * t8 - cos_theta * t17;
+            let t59 = sin_theta * t24 - cos_theta * t23 - t22 * t58;
+            let t60 = sin_theta * t36 - cos_theta * t40 - t43 * t58 - t45 * t59;
+            let t61 = t27 * t59 - t47 * (t44 * t60);
+            let t62 = t21 * t58 - t51 * (t42 * t60) - t22 * t61;
+            let t63 = t53 - t54 * (t39 * t60) - t23 * t61 - t17 * t62;
+            let t64 = sin_theta * t63;
+            let t65 = b * t62;
+            let t66 = t8 * t62 + (t24 * t61 + (t55 + t54 * (t35 * t60)));
+            let t67 = cos_theta * t66;
+            let t68 = t64 - t65 - t67;
+            let t69 = rt::lit::<T>(1.0) / (sin_theta * t66 + cos_theta * t63);
+            let t70 = t68 * t69;
+            let t71 = b - t28;
+            let t72 = t30 + t22 * t71;
+            let t73 = t45 * t72 - (t48 + t43 * t71);
+            let t74 = t27 * t72 + t47 * (t44 * t73);
+            let t75 = t22 * t74 + (t21 * t71 - t51 * (t42 * t73));
+            let t76 = cos_theta * (t24 * t74 + (t53 - t54 * (t35 * t73)) - t8 * t75)
+                + sin_theta * (t23 * t74 + (t55 - t54 * (t39 * t73)) - t17 * t75);
+            let t77 = b * t75;
+            let t78 = t64 + t65 - t67;
+            let t79 = t78 * t69;
+            let t80 = t76 - t77 - t68 * t79;
+            let t81 = rt::lit::<T>(1.0) / (t76 + (r_r_over_jw + t77) - t78 * t79);
+            let t82 = t80 * t81;
+            let t83 = rt::lit::<T>(1.0) / (t57 - t68 * t70 - t80 * t82);
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let cos_q1_q1_dot = cos_q1 * q1_dot;
+            let cos_q2_q2_dot = cos_q2 * q2_dot;
+            let t84 = sin_q2 * cos_q1_q1_dot + sin_q1 * cos_q2_q2_dot;
+            let sin_q1_q1_dot = sin_q1 * q1_dot;
+            let sin_q2_q2_dot = sin_q2 * q2_dot;
+            let m2_c2_sin_q2_q2_dot = m2_c2 * sin_q2_q2_dot;
+            let t85 = t1 * sin_q1_q1_dot + cos_q1 * m2_c2_sin_q2_q2_dot;
+            let t86 = m2_c2 * t84 + t85;
+            let t87 = sin_theta * t86;
+            let t88 = cos_q1 * cos_q2_q2_dot - sin_q2 * sin_q1_q1_dot;
+            let t89 = t1 * cos_q1_q1_dot + (m2_c2 * t88 - sin_q1 * m2_c2_sin_q2_q2_dot);
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let t90 = cos_theta * t89 - t5 * sin_theta_theta_dot;
+            let t91 = t3 * cos_theta_theta_dot + t87 - t90;
+            let t92 = t84 + (cos_q2 * sin_q1_q1_dot + cos_q1 * sin_q2_q2_dot);
+            let t93 = t88 + (cos_q2 * cos_q1_q1_dot - sin_q1 * sin_q2_q2_dot);
+            let t94 = m2_c2
+                * (sin_theta * t92
+                    + (t32 * cos_theta_theta_dot + t33 * sin_theta_theta_dot)
+                    - cos_theta * t93);
+            let t95 = t4 * cos_theta_theta_dot + t87 - t90;
+            let t96 = q1_dot * t91 + (q2_dot * t94 + theta_dot * t95);
+            let t97 = t5 * cos_theta_theta_dot + sin_theta * t89;
+            let t98 = cos_theta * t86;
+            let t99 = t97 + (t12 * sin_theta_theta_dot + t98);
+            let t100 = m2_c2
+                * (sin_theta * t93
+                    + (cos_theta * t92
+                        + (t37 * sin_theta_theta_dot + t33 * cos_theta_theta_dot)));
+            let t101 = t97 + (t15 * sin_theta_theta_dot + t98);
+            let t102 = q1_dot * t99 + (q2_dot * t100 + theta_dot * t101);
+            let t103 = m2_c2 * (l1 * sin_q2_q2_dot + d * t92);
+            let t104 = sin_q2_q2_dot * m2_c2_l1;
+            let t105 = x_dot * t94 - y_dot * t100 - (theta_dot * t103 + q1_dot * t104);
+            let t106 = theta_dot + q1_dot;
+            let t107 = m2_c2 * (t106 + q2_dot);
+            let sin_theta_x_dot = sin_theta * x_dot;
+            let cos_theta_y_dot = cos_theta * y_dot;
+            let t108 = cos_theta_y_dot + d * theta_dot;
+            let t109 = sin_theta_x_dot - t108;
+            let t110 = cos_theta * x_dot + sin_theta * y_dot;
+            let t111 = t108 - sin_theta_x_dot;
+            let t112 = cos_q2 * (sin_q1 * t109 - cos_q1 * t110)
+                - sin_q2 * (cos_q1 * t111 + (l1 * t106 - sin_q1 * t110));
+            let t113 = t107 * t112;
+            let t114 = sin_q2_q2_dot * twice_l1;
+            let t115 = d * t85 + m2_c2 * (d * t84 + t114);
+            let t116 = x_dot * t95
+                - (q1_dot * t115
+                    + theta_dot * (twice_d * t85 + m2_c2 * (t114 + t84 * twice_d)));
+            let t117 = t106 * m2_l1;
+            let t118 = cos_q2 * t107;
+            let t119 = t117 + t118;
+            let m1_c1_theta_dot = m1_c1 * theta_dot;
+            let t120 = theta_dot * k24 + cos_q1 * (t119 + m1_c1_theta_dot);
+            let t121 = sin_q2 * t107;
+            let t122 = sin_q1 * t121;
+            let m1_c1_q1_dot = m1_c1 * q1_dot;
+            let y_dot_m1_c1_q1_dot = y_dot * m1_c1_q1_dot;
+            let x_dot_m1_c1_q1_dot = x_dot * m1_c1_q1_dot;
+            let t123 = t118 + (t117 + m1_c1_theta_dot);
+            let t124 = cos_q1 * t121 + sin_q1 * t123;
+            let t125 = sin_theta
+                * (y_dot * (t120 - t122)
+                    + (cos_q1 * y_dot_m1_c1_q1_dot - sin_q1 * x_dot_m1_c1_q1_dot
+                        - x_dot * t124));
+            let t126 = cos_theta
+                * (x_dot * (t122 - t120)
+                    - (y_dot * t124
+                        + (sin_q1 * y_dot_m1_c1_q1_dot + cos_q1 * x_dot_m1_c1_q1_dot)));
+            let t127 = t116 + (t125 - q2_dot * t103 - t126 - y_dot * t101);
+            let t128 = t17 * t102 + t127 - t8 * t96;
+            let t129 = x_dot * t91
+                - (theta_dot * t115
+                    + (q2_dot * t104 + sin_q2_q2_dot * (q1_dot * twice_c2_m2_l1)))
+                - y_dot * t99;
+            let t130 = cos_theta * y_dot_m1_c1_q1_dot - sin_theta * x_dot_m1_c1_q1_dot
+                - t110 * t121
+                + (t111 * t119
+                    + (cos_theta_y_dot + d * t106 - sin_theta_x_dot) * m1_c1_theta_dot);
+            let t131 = cos_q1
+                * (t109 * t121
+                    - (t110 * t123
+                        + (sin_theta * y_dot_m1_c1_q1_dot
+                            + cos_theta * x_dot_m1_c1_q1_dot))) - sin_q1 * t130;
+            let t132 = t129 - t131 + (t23 * t102 - t24 * t96) - t22 * t128;
+            let t133 = t40 * t102 + (t105 - t113) - t36 * t96 - t43 * t128 - t45 * t132;
+            let t134 = t27 * t132 - t47 * (t44 * t133);
+            let t135 = t21 * t128 - t51 * (t42 * t133) - t22 * t134;
+            let t136 = k7 * t96 - t54 * (t35 * t133) - t24 * t134 - t8 * t135;
+            let t137 = cos_theta * t136;
+            let t138 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t139 = b * t135;
+            let t140 = t17 * t135 + (t23 * t134 + (k7 * t102 + t54 * (t39 * t133)));
+            let t141 = sin_theta * t140;
+            let t142 = x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                - sin_theta * t136 - cos_theta * t140;
+            let t143 = t137 + (t139 - t138) - t141 - t79 * t142;
+            let t144 = t137 - (t138 + t139) - t141 - t70 * t142 - t82 * t143;
+            let t145 = t83 * t144;
+            let t146 = t81 * (t143 - t83 * (t80 * t144));
+            let t147 = t145 + t146;
+            let t148 = t69 * (t142 - t83 * (t68 * t144)) - t79 * t146;
+            let t149 = cos_theta * t147 - t96 - sin_theta * t148;
+            let t150 = cos_theta * t148 + (t102 + sin_theta * t147);
+            let t151 = b * (t146 - t145) - t127 - t17 * t150 - t8 * t149;
+            let t152 = t131 - t129 - t24 * t149 - t23 * t150 - t22 * t151;
+            let t153 = t113 - t105 - t40 * t150 - t36 * t149 - t43 * t151 - t45 * t152;
+            let t154 = t27 * t152 - t44 * t47 * t153;
+            let t155 = t21 * t151 - t153 * (t42 * t51) - t22 * t154;
+            rt::vector([
+                k7 * t149 - t153 * (t35 * t54) - t24 * t154 - t8 * t155,
+                k7 * t150 - t153 * (t39 * t54) - t23 * t154 - t17 * t155,
+                t155,
+                minus_r_over_jw * t146,
+                minus_r_over_jw * t145,
+                t154,
+                rt::lit::<T>(1.0) / t46 * t153,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 7
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 7>,
+            w: &SVector<T, 7>,
+        ) -> SVector<T, 7> {
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            rt::vector([x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> SVector<T, 1> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = w
+                .data
+                .0;
+            let jw = self.parameters.Jw;
+            let d = self.parameters.d;
+            let m1 = self.parameters.m1;
+            let j1 = self.parameters.J1;
+            let l1 = self.parameters.l1;
+            let c1 = self.parameters.c1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants { m_plus_m1, m1_c1, k9, twice_m_a, twice_j2, twice_j1, .. } = self
+                .constants;
+            let t1 = theta_dot + q1_dot;
+            let t2 = c2 * (t1 + q2_dot);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_x_dot = sin_theta * x_dot;
+            let cos_theta_y_dot = cos_theta * y_dot;
+            let d_theta_dot = d * theta_dot;
+            let t3 = cos_theta_y_dot + d_theta_dot;
+            let t4 = cos_theta * x_dot + sin_theta * y_dot;
+            let t5 = cos_q1 * (t3 - sin_theta_x_dot);
+            let t6 = l1 * t1;
+            let t7 = sin_q1 * t4;
+            let t8 = sin_q2 * (sin_q1 * (sin_theta_x_dot - t3) - cos_q1 * t4)
+                + cos_q2 * (t5 + (t6 - t7));
+            let t9 = rt::lit::<T>(2.0) * t7;
+            let t10 = x_dot * x_dot + y_dot * y_dot;
+            let t11 = cos_theta_y_dot - sin_theta_x_dot;
+            let t12 = d_theta_dot + rt::lit::<T>(2.0) * t11;
+            let t13 = t2 * (t2 + rt::lit::<T>(2.0) * t8)
+                + (t6 * (rt::lit::<T>(2.0) * t5 + (t6 - t9))
+                    + (t10 + d_theta_dot * t12));
+            let t14 = c1 * (theta_dot + rt::lit::<T>(2.0) * q1_dot)
+                + (cos_theta_y_dot + d * t1 - sin_theta_x_dot)
+                    * (rt::lit::<T>(2.0) * cos_q1);
+            let t15 = m1 * (d * t12 + c1 * (t14 - t9))
+                + (t11 * twice_m_a
+                    + ((q1_dot + q2_dot) * twice_j2
+                        + (theta_dot * k9 + q1_dot * twice_j1)));
+            let t16 = y_dot * (cos_q1 * cos_theta - sin_theta * sin_q1)
+                - x_dot * (sin_q1 * cos_theta + sin_theta * cos_q1);
+            let t17 = m1_c1 * (c1 * q1_dot + rt::lit::<T>(2.0) * t16)
+                + (j1 * q1_dot + j2 * (q1_dot + rt::lit::<T>(2.0) * q2_dot));
+            let t18 = m_plus_m1 * t10
+                + (jw * (right_dot * right_dot + left_dot * left_dot)
+                    + q2_dot * (j2 * q2_dot));
+            rt::vector([
+                rt::lit::<T>(0.5) * (m2 * t13 + (theta_dot * t15 + (q1_dot * t17 + t18))),
+            ])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 7>, p: &SVector<T, 7>) -> T {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t3 = t2 - m2_c2_sin_q1_sin_q2;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+            let t5 = sin_theta * t4;
+            let t6 = cos_theta * (k1 + t3) - t5;
+            let t7 = t6 * k7;
+            let t8 = c2 + cos_q2 * twice_l1;
+            let t9 = m2_c2_sin_q1_sin_q2 - t2;
+            let t10 = cos_theta * t4;
+            let t11 = sin_theta * t9 - t10;
+            let t12 = sin_theta * (t9 - k1) - t10;
+            let t13 = t12 * k7;
+            let t14 = m2 * (l1_squared + c2 * (t8 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t11 * t13;
+            let t15 = cos_theta * t3 - t5;
+            let t16 = t14 - t15 * t7;
+            let t17 = m2 * (k2 + c2 * (t8 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t12 * t13;
+            let t18 = t17 - t6 * t7;
+            let t19 = rt::lit::<T>(1.0) / t18;
+            let t20 = t16 * t19;
+            let t21 = t15 * k7;
+            let t22 = t11 * k7;
+            let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t15 * t21
+                - t11 * t22;
+            let t24 = t23 - t16 * t20;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = k7 / t18;
+            let t27 = t26 * (t6 * t16) - t21;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+            let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
+            let t30 = m2_c2 * t29;
+            let t31 = t29 * k8;
+            let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t33 = cos_theta * t32 - sin_theta * t28;
+            let t34 = m2_c2 * t33;
+            let t35 = t33 * k8;
+            let t36 = c2 + l1 * cos_q2;
+            let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t13 - t34 * t7;
+            let t38 = t37 * t19;
+            let t39 = j2 + m2_c2 * t36 - t34 * t21 - t30 * t22 - t37 * t20;
+            let t40 = t39 * t25;
+            let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+            let t42 = t24 * t41;
+            let t43 = rt::lit::<T>(1.0) / t42;
+            let t44 = t26 * (t6 * t37) - t35 - t40 * t27;
+            let t45 = t25 * t27 - t43 * (t39 * t44);
+            let t46 = rt::lit::<T>(1.0) / (t18 * t41);
+            let t47 = t20 * t45 + (t46 * (t37 * t44) + t6 * t26);
+            let t48 = k7 / t41;
+            let t49 = t26 * (t12 * t16) - t22;
+            let t50 = t26 * (t12 * t37) - t31 - t40 * t49;
+            let t51 = t25 * t49 - t43 * (t39 * t50);
+            let t52 = t20 * t51 + (t46 * (t37 * t50) + t12 * t26);
+            let t53 = t7 * t52 - (t21 * t51 + t48 * (t34 * t50));
+            let t54 = rt::lit::<T>(1.0) / t41;
+            let t55 = t54 * t44;
+            let t56 = p_y * (t7 * t47 + (k7 - t48 * (t34 * t44) - t21 * t45))
+                + (p_x * t53 + (p_q1 * t45 + p_q2 * t55 - p_theta * t47));
+            let t57 = t50 * t54;
+            let t58 = p_x * (t13 * t52 + (k7 - t48 * (t30 * t50) - t22 * t51))
+                + (p_q1 * t51 + p_q2 * t57 - p_theta * t52);
+            let t59 = rt::lit::<T>(1.0) / (t18 * t24);
+            let t60 = t59 * (t16 * t39) - t38;
+            let t61 = t16 * t59 + t43 * (t39 * t60);
+            let t62 = t54 * t60;
+            let t63 = p_theta * (t20 * t61 + (t19 - t46 * (t37 * t60)))
+                + (p_q2 * t62 - p_q1 * t61);
+            let t64 = t39 * t43;
+            let t65 = p_q1 * (t25 + t39 * t39 / (t24 * t42)) + p_x * t51
+                + (p_y * t45 - p_q2 * t64 - p_theta * t61);
+            let t66 = p_y * t55 + p_theta * t62 + (p_x * t57 + p_q2 * t54 - p_q1 * t64);
+            let t67 = p_theta * (t63 - (p_y * t47 + p_x * t52))
+                + (p_q1 * t65
+                    + (inv_jw * (p_right * p_right + p_left * p_left) + p_q2 * t66));
+            rt::lit::<T>(0.5) * (p_y * t56 + (p_x * (p_y * t53 + t58) + t67))
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 14
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 7>,
+            p: &SVector<T, 7>,
+        ) -> SVector<T, 14> {
+            let [[_, _, theta, _, _, q1, q2]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_right, p_left, p_q1, p_q2]] = p.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let d = self.parameters.d;
+            let l1 = self.parameters.l1;
+            let m2 = self.parameters.m2;
+            let j2 = self.parameters.J2;
+            let c2 = self.parameters.c2;
+            let Constants {
+                m2_c2,
+                m1_c1,
+                k1,
+                l1_squared,
+                k2,
+                k4,
+                twice_l1,
+                twice_d,
+                k5,
+                c2_squared,
+                twice_c2,
+                k6,
+                k7,
+                k8,
+                inv_jw,
+                m2_c2_d,
+                m2_l1,
+                m2_c2_l1,
+                r_r_over_jw,
+                twice_c2_m2_l1,
+                k24,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+            let t2 = cos_q1 * t1;
+            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+            let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+            let t3 = t2 - m2_c2_sin_q1_sin_q2;
+            let t4 = k1 + t3;
+            let t5 = sin_q1 * t1;
+            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+            let t6 = t5 + m2_c2 * sin_q2_cos_q1;
+            let t7 = sin_theta * t6;
+            let t8 = cos_theta * t4 - t7;
+            let t9 = t8 * k7;
+            let t10 = c2 + cos_q2 * twice_l1;
+            let t11 = m2_c2_sin_q1_sin_q2 - t2;
+            let t12 = cos_theta * t6;
+            let t13 = sin_theta * t11 - t12;
+            let t14 = t11 - k1;
+            let t15 = sin_theta * t14 - t12;
+            let t16 = t15 * k7;
+            let t17 = m2 * (l1_squared + c2 * (t10 - sin_q1_sin_q2 * d)) + (t2 * d + k5)
+                - t13 * t16;
+            let t18 = cos_theta * t3;
+            let t19 = t18 - t7;
+            let t20 = t17 - t19 * t9;
+            let t21 = m2 * (k2 + c2 * (t10 - sin_q1_sin_q2 * twice_d))
+                + (k4 + t2 * twice_d) - t15 * t16;
+            let t22 = t21 - t8 * t9;
+            let t23 = rt::lit::<T>(1.0) / t22;
+            let t24 = t20 * t23;
+            let t25 = t19 * k7;
+            let t26 = t13 * k7;
+            let t27 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t19 * t25
+                - t13 * t26;
+            let t28 = t27 - t20 * t24;
+            let t29 = rt::lit::<T>(1.0) / t28;
+            let t30 = k7 / t22;
+            let t31 = t30 * (t15 * t20) - t26;
+            let cos_q1_cos_q2 = cos_q1 * cos_q2;
+            let t32 = sin_q1_sin_q2 - cos_q1_cos_q2;
+            let sin_q1_cos_q2 = sin_q1 * cos_q2;
+            let t33 = sin_q2_cos_q1 + sin_q1_cos_q2;
+            let t34 = cos_theta * t33;
+            let t35 = sin_theta * t32 - t34;
+            let t36 = m2_c2 * t35;
+            let t37 = t35 * k8;
+            let t38 = cos_q1_cos_q2 - sin_q1_sin_q2;
+            let t39 = cos_theta * t38;
+            let t40 = sin_theta * t33;
+            let t41 = t39 - t40;
+            let t42 = m2_c2 * t41;
+            let t43 = t41 * k8;
+            let t44 = c2 + l1 * cos_q2;
+            let t45 = j2 + m2_c2 * (d * t38 + t44) - t36 * t16 - t42 * t9;
+            let t46 = t45 * t23;
+            let t47 = j2 + m2_c2 * t44 - t42 * t25 - t36 * t26 - t45 * t24;
+            let t48 = t47 * t29;
+            let t49 = k6 - t36 * t37 - t42 * t43 - t45 * t46 - t47 * t48;
+            let t50 = t28 * t49;
+            let t51 = rt::lit::<T>(1.0) / t50;
+            let t52 = t30 * (t15 * t45) - t37 - t48 * t31;
+            let t53 = t29 * t31 - t51 * (t47 * t52);
+            let t54 = rt::lit::<T>(1.0) / (t22 * t49);
+            let t55 = t24 * t53 + (t54 * (t45 * t52) + t15 * t30);
+            let t56 = k7 / t49;
+            let t57 = t9 * t55 - (t25 * t53 + t56 * (t42 * t52));
+            let t58 = rt::lit::<T>(1.0) / t49;
+            let t59 = t52 * t58;
+            let t60 = p_x * (t16 * t55 + (k7 - t56 * (t36 * t52) - t26 * t53))
+                + (p_q1 * t53 + p_q2 * t59 - p_theta * t55);
+            let t61 = p_y * t57 + t60;
+            let t62 = t30 * (t8 * t20) - t25;
+            let t63 = t30 * (t8 * t45) - t43 - t48 * t62;
+            let t64 = t29 * t62 - t51 * (t47 * t63);
+            let t65 = t24 * t64 + (t54 * (t45 * t63) + t8 * t30);
+            let t66 = t58 * t63;
+            let t67 = p_y * (t9 * t65 + (k7 - t56 * (t42 * t63) - t25 * t64))
+                + (p_x * t57 + (p_q1 * t64 + p_q2 * t66 - p_theta * t65));
+            let t68 = rt::lit::<T>(1.0) / (t22 * t28);
+            let t69 = t68 * (t20 * t47) - t46;
+            let t70 = t20 * t68 + t51 * (t47 * t69);
+            let t71 = t58 * t69;
+            let t72 = p_theta * (t24 * t70 + (t23 - t54 * (t45 * t69)))
+                + (p_q2 * t71 - p_q1 * t70);
+            let t73 = t72 - (p_y * t65 + p_x * t55);
+            let t74 = t47 * t51;
+            let t75 = p_q1 * (t29 + t47 * t47 / (t28 * t50)) + p_x * t53
+                + (p_y * t64 - p_q2 * t74 - p_theta * t70);
+            let t76 = p_y * t66 + p_theta * t71 + (p_x * t59 + p_q2 * t58 - p_q1 * t74);
+            let t77 = cos_theta * t16 + sin_theta * t9;
+            let t78 = b + t77;
+            let t79 = cos_theta * t26 + sin_theta * t25;
+            let t80 = t24 * t78 - t79;
+            let t81 = cos_theta * t37 + sin_theta * t43;
+            let t82 = t46 * t78 - t81 - t48 * t80;
+            let t83 = t29 * t80 - t51 * (t47 * t82);
+            let t84 = t24 * t83 + (t54 * (t45 * t82) + t23 * t78);
+            let t85 = cos_theta * k7;
+            let t86 = sin_theta * k7;
+            let t87 = sin_theta * (t9 * t84 + (t86 - t56 * (t42 * t82) - t25 * t83))
+                + (r_r_over_jw + b * t84);
+            let t88 = cos_theta * (t16 * t84 + (t85 - t56 * (t36 * t82) - t26 * t83))
+                + t87;
+            let t89 = sin_theta * t16 - cos_theta * t9;
+            let t90 = sin_theta * t26 - cos_theta * t25 - t24 * t89;
+            let t91 = sin_theta * t37 - cos_theta * t43 - t46 * t89 - t48 * t90;
+            let t92 = t29 * t90 - t51 * (t47 * t91);
+            let t93 = t23 * t89 - t54 * (t45 * t91) - t24 * t92;
+            let t94 = t85 - t56 * (t42 * t91) - t25 * t92 - t9 * t93;
+            let t95 = sin_theta * t94;
+            let t96 = b * t93;
+            let t97 = t16 * t93 + (t26 * t92 + (t86 + t56 * (t36 * t91)));
+            let t98 = cos_theta * t97;
+            let t99 = t95 - t96 - t98;
+            let t100 = rt::lit::<T>(1.0) / (sin_theta * t97 + cos_theta * t94);
+            let t101 = t99 * t100;
+            let t102 = b - t77;
+            let t103 = t79 + t24 * t102;
+            let t104 = t48 * t103 - (t81 + t46 * t102);
+            let t105 = t29 * t103 + t51 * (t47 * t104);
+            let t106 = t24 * t105 + (t23 * t102 - t54 * (t45 * t104));
+            let t107 = cos_theta * (t26 * t105 + (t85 - t56 * (t36 * t104)) - t16 * t106)
+                + sin_theta * (t25 * t105 + (t86 - t56 * (t42 * t104)) - t9 * t106);
+            let t108 = b * t106;
+            let t109 = t95 + t96 - t98;
+            let t110 = t109 * t100;
+            let t111 = t107 - t108 - t99 * t110;
+            let t112 = rt::lit::<T>(1.0) / (t107 + (r_r_over_jw + t108) - t109 * t110);
+            let t113 = t111 * t112;
+            let t114 = rt::lit::<T>(1.0) / (t88 - t99 * t101 - t111 * t113);
+            let t115 = sin_q1 * t75;
+            let t116 = sin_q2 * t76;
+            let t117 = m2_c2 * t116;
+            let t118 = t1 * t115 + cos_q1 * t117;
+            let t119 = cos_q1 * t75;
+            let t120 = cos_q2 * t76;
+            let t121 = sin_q2 * t119 + sin_q1 * t120;
+            let t122 = t118 + m2_c2 * t121;
+            let t123 = sin_theta * t122;
+            let t124 = cos_theta * t73;
+            let t125 = cos_q1 * t120 - sin_q2 * t115;
+            let t126 = m2_c2 * t125 + (t1 * t119 - sin_q1 * t117);
+            let t127 = sin_theta * t73;
+            let t128 = cos_theta * t126 - t6 * t127;
+            let t129 = t123 + t11 * t124 - t128;
+            let t130 = t121 + (cos_q1 * t116 + cos_q2 * t115);
+            let t131 = t125 + (cos_q2 * t119 - sin_q1 * t116);
+            let t132 = m2_c2
+                * (sin_theta * t130 + (t33 * t127 + t32 * t124) - cos_theta * t131);
+            let t133 = t123 + t14 * t124 - t128;
+            let t134 = t75 * t129 + (t76 * t132 + t73 * t133);
+            let t135 = t73 + t75;
+            let t136 = m2_c2 * (t76 + t135);
+            let t137 = cos_theta * t67;
+            let t138 = t137 + d * t73;
+            let t139 = sin_theta * t61;
+            let t140 = t138 - t139;
+            let t141 = cos_theta * t61 + sin_theta * t67;
+            let t142 = t139 - t138;
+            let t143 = sin_q2 * (cos_q1 * t140 + (l1 * t135 - sin_q1 * t141))
+                - cos_q2 * (sin_q1 * t142 - cos_q1 * t141);
+            let t144 = m2_c2
+                * (sin_theta * t131 + (cos_theta * t130 + (t38 * t127 + t33 * t124)));
+            let t145 = m2_c2_l1 * t116;
+            let t146 = m2_c2 * (l1 * t116 + d * t130);
+            let t147 = t136 * t143
+                + (t61 * t132 - t67 * t144 - (t75 * t145 + t73 * t146));
+            let t148 = t6 * t124 + sin_theta * t126;
+            let t149 = cos_theta * t122;
+            let t150 = t148 + (t149 + t3 * t127);
+            let t151 = t148 + (t149 + t4 * t127);
+            let t152 = t75 * t150 + (t76 * t144 + t73 * t151);
+            let t153 = m1_c1 * t73;
+            let t154 = m2_l1 * t135;
+            let t155 = cos_q2 * t136;
+            let t156 = t154 + t155;
+            let t157 = k24 * t73 + cos_q1 * (t153 + t156);
+            let t158 = sin_q2 * t136;
+            let t159 = sin_q1 * t158;
+            let t160 = m1_c1 * t75;
+            let t161 = t67 * t160;
+            let t162 = t61 * t160;
+            let t163 = t155 + (t153 + t154);
+            let t164 = cos_q1 * t158 + sin_q1 * t163;
+            let t165 = sin_theta
+                * (t67 * (t157 - t159) + (cos_q1 * t161 - sin_q1 * t162 - t61 * t164));
+            let t166 = twice_l1 * t116;
+            let t167 = d * t118 + m2_c2 * (t166 + d * t121);
+            let t168 = t67 * t151
+                + (t75 * t167
+                    + t73 * (twice_d * t118 + m2_c2 * (t166 + twice_d * t121)));
+            let t169 = cos_theta
+                * (t61 * (t159 - t157) - (t67 * t164 + (sin_q1 * t161 + cos_q1 * t162)));
+            let t170 = t165 - t16 * t134
+                + (t9 * t152 + (t61 * t133 - t76 * t146 - t168) - t169);
+            let t171 = cos_theta * t161 - sin_theta * t162 - t141 * t158
+                + (t140 * t156 + t153 * (t137 + d * t135 - t139));
+            let t172 = t61 * t129 - t67 * t150
+                - cos_q1
+                    * (t142 * t158 - (sin_theta * t161 + cos_theta * t162)
+                        - t141 * t163);
+            let t173 = sin_q1 * t171
+                - (t73 * t167 + (t75 * (twice_c2_m2_l1 * t116) + t76 * t145)) + t172;
+            let t174 = t173 + (t25 * t152 - t26 * t134) - t24 * t170;
+            let t175 = t147 + (t43 * t152 - t37 * t134) - t46 * t170 - t48 * t174;
+            let t176 = t29 * t174 - t74 * t175;
+            let t177 = t23 * t170 - t45 * t54 * t175 - t24 * t176;
+            let t178 = k7 * t134 - t36 * t56 * t175 - t26 * t176 - t16 * t177;
+            let t179 = cos_theta * t178;
+            let t180 = t67 * t124 - t61 * t127;
+            let t181 = b * t177;
+            let t182 = t9 * t177 + (t25 * t176 + (k7 * t152 + t42 * t56 * t175));
+            let t183 = sin_theta * t182;
+            let t184 = t61 * t124 + t67 * t127 - sin_theta * t178 - cos_theta * t182;
+            let t185 = t179 + (t181 - t180) - t183 - t110 * t184;
+            let t186 = t179 - (t180 + t181) - t183 - t101 * t184 - t113 * t185;
+            let t187 = t114 * t186;
+            let t188 = t112 * (t185 - t186 * (t111 * t114));
+            let t189 = t187 + t188;
+            let t190 = t100 * (t184 - t186 * (t99 * t114)) - t110 * t188;
+            let t191 = t7 + t14 * cos_theta;
+            let t192 = t12 + sin_theta * t4;
+            let t193 = t7 + t11 * cos_theta;
+            let t194 = m2_c2 * (t40 + cos_theta * t32);
+            let t195 = t12 + sin_theta * t3;
+            let t196 = m2_c2 * (t34 + sin_theta * t38);
+            let t197 = t196 * t76;
+            let t198 = t195 * t75 + t197;
+            let t199 = t61 * (t191 * t73 + (t193 * t75 + t194 * t76))
+                - t67 * (t198 + t192 * t73);
+            let t200 = t195 * t67;
+            let t201 = t196 * t67;
+            let t202 = t73 * (t191 * t61 - t192 * t67) + t199
+                + (t75 * (t193 * t61 - t200) + t76 * (t194 * t61 - t201));
+            let t203 = t7 - t18;
+            let t204 = t203 * t61;
+            let t205 = t33 * m2_c2_d;
+            let t206 = d * t5 + sin_q2_cos_q1 * m2_c2_d;
+            let t207 = m2_c2 * (t40 - t39);
+            let t208 = t207 * t76;
+            let t209 = t73
+                * (t204 - t205 * t76 - (t200 + t206 * (t75 + rt::lit::<T>(2.0) * t73)))
+                + (t61 * (t208 + t203 * t135) - t67 * (t195 * t73 + t198));
+            let t210 = t207 * t61;
+            let t211 = t75 * (t204 - t206 * t73 - t200)
+                + t76 * (t210 - t205 * t73 - t201);
+            let sin_q2_m2_c2 = sin_q2 * m2_c2;
+            let cos_q1_sin_q2_m2_c2 = cos_q1 * sin_q2_m2_c2;
+            let t212 = m2_c2 * sin_q1_cos_q2 + cos_q1_sin_q2_m2_c2;
+            let t213 = m2_c2 * cos_q1_cos_q2 - sin_q1 * sin_q2_m2_c2;
+            let t214 = sin_theta * t212 - cos_theta * t213;
+            let t215 = t214 * t61;
+            let sin_q2_twice_l1 = sin_q2 * twice_l1;
+            let t216 = d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (d * sin_q1_cos_q2 + sin_q2_twice_l1);
+            let t217 = m2_c2 * (d * t33 + sin_q2 * l1);
+            let t218 = (twice_d * cos_q1_sin_q2_m2_c2
+                + m2_c2 * (sin_q2_twice_l1 + sin_q1_cos_q2 * twice_d)) * t73
+                + (t216 * t75 + t217 * t76);
+            let t219 = cos_theta * t212 + sin_theta * t213;
+            let t220 = t219 * t67;
+            let t221 = t73 * (t215 - t218 - t220)
+                + (t61 * (t208 + t214 * t135) - t67 * (t197 + t219 * t135));
+            let sin_q2_m2_c2_l1 = sin_q2 * m2_c2_l1;
+            let t222 = t75
+                * (t215
+                    - (t216 * t73
+                        + (sin_q2 * twice_c2_m2_l1 * t75 + sin_q2_m2_c2_l1 * t76))
+                    - t220);
+            let t223 = rt::lit::<T>(0.5)
+                * (t221
+                    + (t222
+                        + t76 * (t210 - (t217 * t73 + sin_q2_m2_c2_l1 * t75) - t201)));
+            rt::vector([
+                t61,
+                t67,
+                t73,
+                p_right * inv_jw,
+                p_left * inv_jw,
+                t75,
+                t76,
+                cos_theta * t189 - sin_theta * t190,
+                cos_theta * t190 + sin_theta * t189,
+                rt::lit::<T>(0.5) * t202 + b * (t188 - t187),
+                -r * t188,
+                -r * t187,
+                rt::lit::<T>(0.5) * (t209 + t211),
+                t223,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "mobile_manipulator";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 11];
+        type Jacobian = SMatrix<T, 11, 11>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            _inputs: &[T; 0],
+        ) -> [T; 11] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 11, 11>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 11] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 11],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 14];
+        type Jacobian = SMatrix<T, 14, 14>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 14],
+            _inputs: &[T; 0],
+        ) -> [T; 14] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 14] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 14],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `q1_rate`, `q2_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`, `kappa_gradient`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: theta_rate, x_rate, y_rate, right_rate, left_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 16 | 51 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
+        /// | each step | 98 | 129 | 9 | 0 | 5 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 241 | 304 | 7 | 0 | 8 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient | 1016 | 1470 | 27 | 0 | 7 | 0 |
+        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m2 c2`
+            m2_c2: T,
+            /// `m1 c1`
+            m1_c1: T,
+            /// `d (m1 + m2) + M a`
+            k1: T,
+            /// `l1²`
+            l1_squared: T,
+            /// `d² + l1²`
+            k2: T,
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+            k3: T,
+            /// `2 l1`
+            twice_l1: T,
+            /// `2 d`
+            twice_d: T,
+            /// `J1 + J2 + m1 c1²`
+            k4: T,
+            /// `c2²`
+            c2_squared: T,
+            /// `2 c2`
+            twice_c2: T,
+            /// `J2 + m2 c2²`
+            k5: T,
+            /// `m2 c2 d`
+            m2_c2_d: T,
+            /// `m2 l1`
+            m2_l1: T,
+            /// `m2 c2 l1`
+            m2_c2_l1: T,
+            /// `m2 c2/2`
+            half_m2_c2: T,
+            /// `r²`
+            r_squared: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `(m2 + (M + m1)) r² + 2 Jw`
+            k6: T,
+            /// `((m2 + (M + m1)) r² + 2 Jw)/(r²)`
+            k7: T,
+            /// `d r²`
+            d_r_squared: T,
+            /// `2 Jw b²`
+            k8: T,
+            /// `2 d r²`
+            twice_d_r_squared: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k9: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k10: T,
+            /// `m2 c2 r²`
+            m2_c2_r_squared: T,
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k11: T,
+            /// `M a + m2 d`
+            k12: T,
+            /// `m1 d + (M a + m2 d)`
+            k13: T,
+            /// `m1 c1 d`
+            m1_c1_d: T,
+            /// `r² m2 c2 d`
+            r_squared_m2_c2_d: T,
+            /// `c2 m2 r²`
+            k14: T,
+            /// `2 c2 m2 l1`
+            twice_c2_m2_l1: T,
+            /// `c2/2`
+            half_c2: T,
+            /// `4 l1`
+            k15: T,
+            /// `2 m2 c2 l1`
+            twice_m2_c2_l1: T,
+            /// `4 c2 m2 l1`
+            k16: T,
+            /// `d/2`
+            half_d: T,
+            /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k17: T,
+            /// `m2 c2 d/2`
+            half_m2_c2_d: T,
+            /// `2/(r²)`
+            k18: T,
+            /// `2 m2 c2`
+            twice_m2_c2: T,
+            /// `2 m2 l1`
+            twice_m2_l1: T,
+            /// `2 (b²/(r²)) + 1`
+            k19: T,
+            /// `m2 c2 r²/2`
+            half_m2_c2_r_squared: T,
+            /// `m1 c1/2`
+            half_m1_c1: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k20: T,
+            /// `((m2 + (M + m1)) r² + 2 Jw)/2`
+            k21: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m2 c2 h`
+            m2_c2_h: T,
+            /// `l1 h`
+            l1_h: T,
+            /// `m2 c2 h/2`
+            half_m2_c2_h: T,
+            /// `l1 h/2`
+            half_l1_h: T,
+            /// `m2 l1 c2 h`
+            m2_l1_c2_h: T,
+            /// `m2 c2 l1 h/2`
+            k22: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
+            k23: T,
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k24: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
+            k25: T,
+            /// `m2 c2 h/2`
+            k26: T,
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k27: T,
+            /// `h m2 c2 r²/2`
+            k28: T,
+            /// `m1 c1 h/2`
+            k29: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 7, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k1 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let j1_plus_j2 = j1 + j2;
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k4 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k5 = j2 + m2 * c2_squared;
+                let m2_c2_d = m2_c2 * d;
+                let m2_l1 = m2 * l1;
+                let m2_c2_l1 = m2_c2 * l1;
+                let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
+                let r_squared = r * r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_over_r = b / r;
+                let k6 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k7 = k6 / r_squared;
+                let d_r_squared = d * r_squared;
+                let b_squared = b * b;
+                let k8 = rt::lit::<T>(2.0) * (jw * b_squared);
+                let twice_d_r_squared = rt::lit::<T>(2.0) * d_r_squared;
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k9 = r_squared / k6;
+                let k10 = rt::lit::<T>(1.0) / k6;
+                let m2_c2_r_squared = m2_c2 * r_squared;
+                let k11 = m2_c2_r_squared / k6;
+                let k12 = m_a + m2 * d;
+                let k13 = m1 * d + k12;
+                let m1_c1_d = m1_c1 * d;
+                let r_squared_m2_c2_d = r_squared * m2_c2_d;
+                let k14 = c2 * (m2 * r_squared);
+                let c2_m2_l1 = c2 * m2_l1;
+                let twice_c2_m2_l1 = rt::lit::<T>(2.0) * c2_m2_l1;
+                let half_c2 = rt::lit::<T>(0.5) * c2;
+                let k15 = rt::lit::<T>(4.0) * l1;
+                let twice_m2_c2_l1 = rt::lit::<T>(2.0) * m2_c2_l1;
+                let k16 = rt::lit::<T>(4.0) * c2_m2_l1;
+                let half_d = rt::lit::<T>(0.5) * d;
+                let k17 = rt::lit::<T>(0.5) * k11;
+                let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
+                let k18 = rt::lit::<T>(2.0) / r_squared;
+                let twice_m2_c2 = rt::lit::<T>(2.0) * m2_c2;
+                let twice_m2_l1 = rt::lit::<T>(2.0) * m2_l1;
+                let k19 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                    + rt::lit::<T>(1.0);
+                let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
+                let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
+                let k20 = rt::lit::<T>(0.5) * k9;
+                let k21 = rt::lit::<T>(0.5) * k6;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let c2_h = c2 * h;
+                let m2_c2_h = m2 * c2_h;
+                let l1_h = l1 * h;
+                let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
+                let m2_l1_c2_h = m2_l1 * c2_h;
+                let k22 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
+                let k23 = k9 * h;
+                let k24 = rt::lit::<T>(0.5) * (h * k11);
+                let k25 = rt::lit::<T>(0.5) * k23;
+                let k26 = rt::lit::<T>(0.5) * (m2_c2 * h);
+                let k27 = rt::lit::<T>(0.5) * (r_squared * h / k6);
+                let k28 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
+                let k29 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_c2_d,
+                    m2_l1,
+                    m2_c2_l1,
+                    half_m2_c2,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    k7,
+                    d_r_squared,
+                    k8,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k9,
+                    k10,
+                    m2_c2_r_squared,
+                    k11,
+                    k12,
+                    k13,
+                    m1_c1_d,
+                    r_squared_m2_c2_d,
+                    k14,
+                    twice_c2_m2_l1,
+                    half_c2,
+                    k15,
+                    twice_m2_c2_l1,
+                    k16,
+                    half_d,
+                    k17,
+                    half_m2_c2_d,
+                    k18,
+                    twice_m2_c2,
+                    twice_m2_l1,
+                    k19,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    k20,
+                    k21,
+                    inv_h,
+                    half_h,
+                    m2_c2_h,
+                    l1_h,
+                    half_m2_c2_h,
+                    half_l1_h,
+                    m2_l1_c2_h,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.M;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    inv_r,
+                    b_over_r,
+                    ..
+                } = *self;
+                let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t3 = t2 - m2_c2_sin_q1_sin_q2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = sin_theta * t4;
+                let t6 = cos_theta * (k1 + t3) - t5;
+                let t7 = cos_theta * t3 - t5;
+                let t8 = m2 + (m + m1);
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t9 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t10 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t11 = m2_c2 * (cos_theta * t9 - sin_theta * t10);
+                let jw_left_dot = jw * left_dot;
+                let jw_right_dot = jw * right_dot;
+                let t12 = m2_c2_sin_q1_sin_q2 - t2;
+                let t13 = cos_theta * t4;
+                let t14 = sin_theta * (t12 - k1) - t13;
+                let t15 = sin_theta * t12 - t13;
+                let t16 = m2_c2
+                    * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t10);
+                let t17 = inv_r * (jw_left_dot + jw_right_dot)
+                    + cos_theta
+                        * (t14 * theta_dot
+                            + (t15 * q1_dot + (t8 * x_dot + t16 * q2_dot)));
+                let t18 = sin_theta
+                    * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
+                    + t17;
+                let t19 = c2 + cos_q2 * twice_l1;
+                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k4);
+                let t21 = theta_dot
+                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
+                        + (k3 + t2 * twice_d));
+                let t22 = c2 + l1 * cos_q2;
+                let t23 = j2 + m2_c2 * (d * t9 + t22);
+                let t24 = t6 * y_dot + q1_dot * t20
+                    + (t14 * x_dot
+                        + (t21
+                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
+                let t25 = j2 + m2_c2 * t22;
+                let t26 = t25 * q2_dot
+                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = setting.step_size();
+                let d = setting.system().parameters.d;
+                let m1 = setting.system().parameters.m1;
+                let l1 = setting.system().parameters.l1;
+                let c1 = setting.system().parameters.c1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_c2_d,
+                    m2_l1,
+                    m2_c2_l1,
+                    half_m2_c2,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    k7,
+                    d_r_squared,
+                    k8,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k9,
+                    k10,
+                    m2_c2_r_squared,
+                    k11,
+                    k12,
+                    k13,
+                    m1_c1_d,
+                    r_squared_m2_c2_d,
+                    k14,
+                    twice_c2_m2_l1,
+                    half_c2,
+                    k15,
+                    twice_m2_c2_l1,
+                    k16,
+                    half_d,
+                    k17,
+                    half_m2_c2_d,
+                    k18,
+                    twice_m2_c2,
+                    twice_m2_l1,
+                    k19,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    k20,
+                    k21,
+                    inv_h,
+                    half_h,
+                    m2_c2_h,
+                    l1_h,
+                    half_m2_c2_h,
+                    half_l1_h,
+                    m2_l1_c2_h,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                } = *setting.scheme();
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t3 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t4 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+                let t5 = c2 + cos_q2 * twice_l1;
+                let t6 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k4);
+                let t7 = c2 + l1 * cos_q2;
+                let t8 = j2 + m2_c2 * (d * t4 + t7);
+                let t9 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
+                let t10 = j2 + m2_c2 * t7;
+                let t11 = r_squared
+                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k8 + t2 * twice_d_r_squared);
+                let t12 = inv_r_squared * t11;
+                let t13 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t14 = m2_c2 * t13;
+                let t15 = t3 * k9;
+                let t16 = t13 * k11;
+                let t17 = t14 * t15;
+                let t18 = t8 - t17;
+                let t19 = t3 * t15;
+                let t20 = t12 - t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t6 - t19;
+                let t23 = t22 * t21;
+                let t24 = t18 * t21;
+                let t25 = t10 - t17 - t18 * t23;
+                let t26 = t9 - t19 - t22 * t23;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = t25 * t27;
+                let t29 = k5 - t14 * t16 - t18 * t24 - t25 * t28;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t31 = rt::lit::<T>(1.0) / (t26 * t29);
+                let t32 = rt::lit::<T>(1.0) / (t20 * t29);
+                let t33 = t25 * t31;
+                let t34 = t13 * m2_c2_r_squared;
+                let t35 = k10 / t29;
+                let t36 = t18 * t32;
+                let t37 = t34 * t35;
+                let t38 = t3 * k20;
+                let t39 = t35 * (t13 * half_m2_c2_r_squared);
+                let t40 = rt::lit::<T>(0.5) * t30;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [q1_rate,
+                    q2_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    rho4_rate,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let q2_rate_half_h = q2_rate * half_h;
+                    let t62 = q2 + q2_rate_half_h;
+                    let (t63, t64) = rt::sin_cos(t62);
+                    let q1_rate_half_h = q1_rate * half_h;
+                    let t65 = q1 + q1_rate_half_h;
+                    let (t66, t67) = rt::sin_cos(t65);
+                    let t68 = m1_c1 + m2 * (l1 + c2 * t64);
+                    let t69 = t63 * t67;
+                    let t70 = t66 * t68 + m2_c2 * t69;
+                    let t71 = k9 * t70;
+                    let t72 = t70 * t71;
+                    let t73 = c2 + twice_l1 * t64;
+                    let t74 = t66 * t63;
+                    let t75 = t67 * t68;
+                    let t76 = m2 * (l1_squared + c2 * (t73 - d * t74)) + (k4 + d * t75)
+                        - t72;
+                    let t77 = r_squared * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
+                        + (k8 + twice_d_r_squared * t75);
+                    let t78 = inv_r_squared * t77 - t72;
+                    let t79 = rt::lit::<T>(1.0) / t78;
+                    let t80 = t76 * t79;
+                    let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64)) - t72
+                        - t76 * t80;
+                    let t82 = rt::lit::<T>(1.0) / t81;
+                    let t83 = rho1 + rho1_rate * half_h;
+                    let t84 = t83 * t71;
+                    let t85 = t84 + (rho2 + rho2_rate * half_h);
+                    let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
+                    let t89 = t69 + t66 * t64;
+                    let t90 = m2_c2 * t89;
+                    let t95 = k11 * t89;
+                    let t92 = t67 * t64 - t74;
+                    let t88 = c2 + l1 * t64;
+                    let t91 = t90 * t71;
+                    let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                    let t96 = t93 * t79;
+                    let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                    let t97 = t94 * t82;
+                    let t100 = t94 * t97;
+                    let t101 = k5 - t90 * t95 - t93 * t96 - t100;
+                    let t106 = rt::lit::<T>(1.0) / t101;
+                    let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
+                        - t97 * t86;
+                    let t99 = t94 * t98;
+                    let t751 = t82 * (t86 - t106 * t99);
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let q2_rate_h = q2_rate * h;
+                    let q2_new = q2 + q2_rate_h;
+                    let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
+                    let q1_rate_h = q1_rate * h;
+                    let q1_new = q1 + q1_rate_h;
+                    let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                    let t172 = sin_q2_new * cos_q1_new;
+                    let t174 = t172 + sin_q1_new * cos_q2_new;
+                    let t175 = m2_c2 * t174;
+                    let t107 = t98 * t106;
+                    let t176 = rho1_new + t175 * t107;
+                    let t171 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
+                    let t173 = sin_q1_new * t171 + m2_c2 * t172;
+                    let t110 = t93 * t98;
+                    let t752 = t79 * (t85 - t106 * t110) - t80 * t751;
+                    let t753 = t751 + t752;
+                    let t754 = t71 * t753;
+                    let t121 = k9 * t83;
+                    let t755 = t106 * (t95 * t98);
+                    let t756 = t754 + (t121 + t755);
+                    let t757 = k7 * t756;
+                    let t758 = t176 + t173 * t753 - t757;
+                    let t179 = k9 * t173;
+                    let t180 = k4
+                        + m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
+                    let t181 = t173 * t179;
+                    let t182 = c2 + cos_q2_new * twice_l1;
+                    let t183 = sin_q1_new * sin_q2_new;
+                    let t184 = cos_q1_new * t171;
+                    let t185 = m2 * (l1_squared + c2 * (t182 - d * t183))
+                        + (k4 + d * t184);
+                    let t186 = t185 - t181;
+                    let t187 = r_squared
+                        * (k3 + m2 * (k2 + c2 * (t182 - t183 * twice_d)))
+                        + (k8 + t184 * twice_d_r_squared);
+                    let t188 = inv_r_squared * t187;
+                    let t189 = t188 - t181;
+                    let t190 = rt::lit::<T>(1.0) / t189;
+                    let t191 = t186 * t190;
+                    let t192 = t180 - t181 - t186 * t191;
+                    let t193 = rt::lit::<T>(1.0) / t192;
+                    let t759 = t173 * t756;
+                    let rho3_new = rho3 + rho3_rate * h;
+                    let t195 = c2 + l1 * cos_q2_new;
+                    let t196 = j2 + m2_c2 * t195;
+                    let t197 = rho3_new - t196 * t107;
+                    let t760 = t759 + (t197 - t751 * t180 - t752 * t185);
+                    let t761 = t179 * t758;
+                    let rho2_new = rho2 + rho2_rate * h;
+                    let t200 = j2
+                        + m2_c2 * (d * (cos_q1_new * cos_q2_new - t183) + t195);
+                    let t201 = rho2_new - t200 * t107;
+                    let t762 = t759 + (t201 - t751 * t185 - t752 * t188);
+                    let t763 = t762 + t761;
+                    let t764 = t760 + t761 - t191 * t763;
+                    let rho4_new = rho4 + rho4_rate * h;
+                    let t208 = k5 * t107;
+                    let t209 = rho4_new - t208;
+                    let t765 = t175 * t756 + (t209 - t196 * t751 - t752 * t200);
+                    let t211 = t174 * k11;
+                    let t205 = t175 * t179;
+                    let t206 = t200 - t205;
+                    let t212 = t206 * t190;
+                    let t207 = t196 - t205 - t206 * t191;
+                    let t213 = t207 * t193;
+                    let t766 = t765 + t211 * t758 - t212 * t763 - t213 * t764;
+                    let t216 = k5 - t175 * t211 - t206 * t212 - t207 * t213;
+                    let t229 = rt::lit::<T>(1.0) / t216;
+                    let t767 = t193 * (t764 - t766 * (t207 * t229));
+                    let t768 = t190 * (t763 - t766 * (t206 * t229)) - t191 * t767;
+                    let t231 = cos_q1 + cos_q1_new;
+                    let sin_q2_rate_half_h = rt::sin(q2_rate_half_h);
+                    let t232 = t64 * sin_q2_rate_half_h;
+                    let t233 = sin_q2 + sin_q2_new;
+                    let sin_q1_rate_half_h = rt::sin(q1_rate_half_h);
+                    let t234 = t66 * sin_q1_rate_half_h;
+                    let t235 = t231 * t232 - t233 * t234;
+                    let t236 = cos_q2 + cos_q2_new;
+                    let t237 = t67 * sin_q1_rate_half_h;
+                    let t238 = sin_q1 + sin_q1_new;
+                    let t239 = t63 * sin_q2_rate_half_h;
+                    let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
+                    let t241 = t240 * t107;
+                    let t242 = m1_c1 + m2 * (l1 + t236 * half_c2);
+                    let t243 = m2_c2 * t239;
+                    let t244 = t242 * (rt::lit::<T>(2.0) * t237)
+                        + (m2_c2 * t235 - t238 * t243);
+                    let t769 = t244 * t756;
+                    let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
+                    let t248 = t239 * k15;
+                    let t249 = t233 * t237 + t238 * t232;
+                    let t250 = inv_r_squared
+                        * (twice_d_r_squared * t247 + k14 * (t248 + twice_d * t249));
+                    let t251 = m2_c2
+                        * (twice_l1 * t239 + d * (t249 + (t231 * t239 + t236 * t234)));
+                    let t252 = t251 * t107;
+                    let t253 = d * t247 + m2_c2 * (t248 + d * t249);
+                    let t770 = t756 * (t241 + t753 * t244)
+                        + t752 * (t769 + (t752 * t250 + (t252 + t751 * t253)));
+                    let t255 = t107 * twice_m2_c2_l1;
+                    let t257 = t239 * twice_m2_c2_l1;
+                    let t771 = t751 * (t769 + (t752 * t253 + t239 * (t255 + t751 * k16)))
+                        + t107 * (t240 * t756 + (t751 * t257 + t752 * t251));
+                    let t267 = rho4 - t208;
+                    let t772 = t14 * t756 + (t267 - t10 * t751 - t8 * t752);
+                    let t263 = rho1 + t14 * t107;
+                    let t773 = t263 + t3 * t753 - t757;
+                    let t774 = t3 * t756;
+                    let t261 = rho2 - t8 * t107;
+                    let t775 = t774 + (t261 - t6 * t751 - t12 * t752);
+                    let t776 = t15 * t773;
+                    let t777 = t775 + t776;
+                    let t269 = rho3 - t10 * t107;
+                    let t778 = t774 + (t269 - t9 * t751 - t6 * t752);
+                    let t779 = t778 + t776 - t23 * t777;
+                    let t780 = t772 + t16 * t773 - t24 * t777 - t28 * t779;
+                    let t781 = t27 * t779 - t33 * t780;
+                    let t782 = t766 * (t229 * t765) + (t770 + t771) - t780 * (t30 * t772)
+                        - t778 * t781;
+                    let t783 = t21 * t777 - t36 * t780 - t23 * t781;
+                    let t784 = t762 * t768 + (t760 * t767 + t782 - t775 * t783)
+                        - t773 * (t15 * (t781 + t783) + (k9 * t773 + t37 * t780));
+                    let t785 = t758
+                        * (t179 * (t767 + t768) + (k9 * t758 + t766 * (t211 * t229)))
+                        + t784;
+                    let t108 = rho2_rate * kappa_gradient;
+                    let t786 = t108 + t752;
+                    let t787 = h * t786;
+                    let t788 = t756 * (m1_c1 * t751);
+                    let t789 = m1_c1 * t752;
+                    let t790 = m2_l1 * t753;
+                    let t791 = m2_c2 * (t753 + t107);
+                    let t792 = t64 * t791;
+                    let t793 = t790 + t792;
+                    let t139 = t75 - m2_c2 * t74;
+                    let t140 = k1 + t139;
+                    let t141 = m2_c2 * t92;
+                    let t142 = t141 * t107;
+                    let t794 = t752 * t140 + (t142 + t751 * t139);
+                    let t795 = t63 * t791;
+                    let t796 = t67 * t788
+                        + t756
+                            * (t67 * (t789 + t793) + (k13 * t752 - t794 - t66 * t795));
+                    let t797 = d * t752;
+                    let t798 = t63 * (l1 * t753 + t67 * t797 - t66 * t756)
+                        + t64 * (t66 * t797 + t67 * t756);
+                    let t799 = t791 * t798;
+                    let t800 = t67
+                        * (t756 * (t792 + (t789 + t790)) + (t788 + t797 * t795))
+                        - t66 * (t756 * t795 - t753 * (m1_c1_d * t752) - t797 * t793);
+                    let t801 = theta + half_h * t786;
+                    let (t802, t803) = rt::sin_cos(t801);
+                    let t119 = rho1_rate * kappa_gradient;
+                    let t804 = t119 + t756;
+                    let t805 = t802 * t804;
+                    let t806 = t803 * t804;
+                    let t807 = inv_r * t804;
+                    let t808 = b_over_r * t786;
+                    let t809 = t807 - t808;
+                    let t810 = t808 + t807;
+                    let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
+                        + (q2_rate * q2_rate + rho1_rate * rho1_rate
+                            + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                    let t811 = t805 * t805
+                        + (t806 * t806
+                            + (t809 * t809 + (t810 * t810 + (t280 + t786 * t786))));
+                    let t812 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t785
+                            - (t787 * t796 + (q2_rate_h * t799 + q1_rate_h * t800)),
+                        h * t811,
+                    );
+                    let t813 = t752 + rho2_rate * t812;
+                    let t814 = t756 + rho1_rate * t812;
+                    let t815 = inv_r * t814;
+                    let t816 = b_over_r * t813;
+                    let t817 = t812 * (t815 + t816);
+                    let t818 = t812 * (t815 - t816);
+                    let t819 = theta + half_h * t813;
+                    let (t820, t821) = rt::sin_cos(t819);
+                    let t822 = t794 * t813 - inv_r * (t817 + t818)
+                        - (t821 * t821 + t820 * t820) * (t812 * t814);
+                    solution1
+                        .update([
+                            t751 + rho3_rate * t812,
+                            t107 + rho4_rate * t812,
+                            t822,
+                            b_over_r * (t818 - t817)
+                                - (t794 * t814 + (t796 + t812 * t813)),
+                            -(t800 + q1_rate * t812),
+                            -(t799 + q2_rate * t812),
+                            t812,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t41 = rho1 * t15;
+                            let t42 = rho2 + t41;
+                            let t43 = rho3 + t41 - t23 * t42;
+                            let t44 = rho4 + rho1 * t16 - t24 * t42 - t28 * t43;
+                            let t45 = t27 * t43 - t31 * (t25 * t44);
+                            let t46 = t30 * t44;
+                            let t47 = t21 * t42 - t32 * (t18 * t44) - t23 * t45;
+                            let t48 = t2 - m2_c2 * sin_q1_sin_q2;
+                            let t49 = t45 + t47;
+                            let t50 = t15 * t49 + (rho1 * k9 + t35 * (t34 * t44));
+                            let t51 = m2_c2 * (t46 + t49);
+                            let t52 = sin_q2 * t51;
+                            let t53 = m1_c1 * t47;
+                            let t54 = m2_l1 * t49;
+                            let t55 = cos_q2 * t51;
+                            let t56 = t54 + t55;
+                            let t57 = t50 * (m1_c1 * t45);
+                            let t58 = t50
+                                * (sin_q1 * t52 - k13 * t47 - cos_q1 * (t53 + t56))
+                                - cos_q1 * t57;
+                            let t59 = d * t47;
+                            let t60 = cos_q1
+                                * (t50 * (t55 + (t53 + t54)) + (t57 + t59 * t52))
+                                + sin_q1
+                                    * (t59 * t56 + (t49 * (m1_c1_d * t47) - t50 * t52));
+                            let t61 = sin_q2 * (cos_q1 * t59 + l1 * t49 - sin_q1 * t50)
+                                + cos_q2 * (sin_q1 * t59 + cos_q1 * t50);
+                            [
+                                t45,
+                                t46,
+                                t47 * (m2_c2 * t4 * t46 + t48 * t45 + (k1 + t48) * t47),
+                                t58,
+                                -t60,
+                                -(t51 * t61),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(q1 * inv_h),
+                            rt::abs(q2 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::abs(rho4 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |
+                            [q1_rate,
+                            q2_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            rho4_rate,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let q2_rate_half_h = q2_rate * half_h;
+                            let t62 = q2 + q2_rate_half_h;
+                            let (t63, t64) = rt::sin_cos(t62);
+                            let q1_rate_half_h = q1_rate * half_h;
+                            let t65 = q1 + q1_rate_half_h;
+                            let (t66, t67) = rt::sin_cos(t65);
+                            let t68 = m1_c1 + m2 * (l1 + c2 * t64);
+                            let t69 = t63 * t67;
+                            let t70 = t66 * t68 + m2_c2 * t69;
+                            let t71 = k9 * t70;
+                            let t72 = t70 * t71;
+                            let t73 = c2 + twice_l1 * t64;
+                            let t74 = t66 * t63;
+                            let t75 = t67 * t68;
+                            let t76 = m2 * (l1_squared + c2 * (t73 - d * t74))
+                                + (k4 + d * t75) - t72;
+                            let t77 = r_squared
+                                * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
+                                + (k8 + twice_d_r_squared * t75);
+                            let t78 = inv_r_squared * t77 - t72;
+                            let t79 = rt::lit::<T>(1.0) / t78;
+                            let t80 = t76 * t79;
+                            let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64))
+                                - t72 - t76 * t80;
+                            let t82 = rt::lit::<T>(1.0) / t81;
+                            let t83 = rho1 + rho1_rate * half_h;
+                            let t84 = t83 * t71;
+                            let t85 = t84 + (rho2 + rho2_rate * half_h);
+                            let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
+                            let t87 = t82 * t86;
+                            let t88 = c2 + l1 * t64;
+                            let t89 = t69 + t66 * t64;
+                            let t90 = m2_c2 * t89;
+                            let t91 = t90 * t71;
+                            let t92 = t67 * t64 - t74;
+                            let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                            let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                            let t95 = k11 * t89;
+                            let t96 = t93 * t79;
+                            let t97 = t94 * t82;
+                            let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
+                                - t97 * t86;
+                            let t99 = t94 * t98;
+                            let t100 = t94 * t97;
+                            let t101 = k5 - t90 * t95 - t93 * t96 - t100;
+                            let t102 = t81 * t101;
+                            let t103 = rt::lit::<T>(1.0) / t102;
+                            let t104 = t99 * t103;
+                            let t105 = t87 - t104;
+                            let t106 = rt::lit::<T>(1.0) / t101;
+                            let t107 = t98 * t106;
+                            let t108 = rho2_rate * kappa_gradient;
+                            let t109 = t85 * t79;
+                            let t110 = t93 * t98;
+                            let t111 = t78 * t101;
+                            let t112 = rt::lit::<T>(1.0) / t111;
+                            let t113 = t110 * t112;
+                            let t114 = t109 - t113 - t80 * t105;
+                            let t115 = t108 + t114;
+                            let t116 = theta + half_h * t115;
+                            let (t117, t118) = rt::sin_cos(t116);
+                            let t119 = rho1_rate * kappa_gradient;
+                            let t120 = t105 + t114;
+                            let t121 = k9 * t83;
+                            let t122 = m2_c2_r_squared * t89;
+                            let t123 = t122 * t98;
+                            let t124 = k6 * t101;
+                            let t125 = rt::lit::<T>(1.0) / t124;
+                            let t126 = t123 * t125;
+                            let t127 = t71 * t120 + (t121 + t126);
+                            let t128 = t119 + t127;
+                            let t129 = t128 * t117;
+                            let t130 = kappa_gradient * t129;
+                            let t131 = t128 * t118;
+                            let t132 = kappa_gradient * t131;
+                            let t133 = inv_r * t128;
+                            let t134 = b_over_r * t115;
+                            let t135 = t133 + t134;
+                            let t136 = kappa_gradient * t135;
+                            let t137 = t133 - t134;
+                            let t138 = kappa_gradient * t137;
+                            let t139 = t75 - m2_c2 * t74;
+                            let t140 = k1 + t139;
+                            let t141 = m2_c2 * t92;
+                            let t142 = t141 * t107;
+                            let t143 = t140 * t114 + (t142 + t139 * t105);
+                            let t144 = t117 * t130
+                                + (t118 * t132
+                                    + (inv_r * (t136 + t138) + (rho1_rate - t143 * t115)));
+                            let t145 = m1_c1 * t105;
+                            let t146 = t127 * t145;
+                            let t147 = m1_c1 * t114;
+                            let t148 = m2_l1 * t120;
+                            let t149 = t107 + t120;
+                            let t150 = m2_c2 * t149;
+                            let t151 = t64 * t150;
+                            let t152 = t148 + t151;
+                            let t153 = t147 + t152;
+                            let t154 = t63 * t150;
+                            let t155 = t67 * t153 + (k13 * t114 - t66 * t154);
+                            let t156 = t67 * t146 + t127 * (t155 - t143);
+                            let t157 = t151 + (t147 + t148);
+                            let t158 = d * t114;
+                            let t159 = t127 * t157 + (t146 + t158 * t154);
+                            let t160 = t127 * t154;
+                            let t161 = d * t120;
+                            let t162 = t160 - t161 * t147 - t158 * t152;
+                            let t163 = t67 * t159 - t66 * t162;
+                            let t164 = t66 * t127;
+                            let t165 = l1 * t120 + t67 * t158 - t164;
+                            let t166 = t150 * t165;
+                            let t167 = t67 * t127;
+                            let t168 = t167 + t66 * t158;
+                            let t169 = t150 * t168;
+                            let t170 = t63 * t166 + t64 * t169;
+                            let q1_rate_h = q1_rate * h;
+                            let q1_new = q1 + q1_rate_h;
+                            let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                            let q2_rate_h = q2_rate * h;
+                            let q2_new = q2 + q2_rate_h;
+                            let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
+                            let t171 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
+                            let t172 = sin_q2_new * cos_q1_new;
+                            let t173 = sin_q1_new * t171 + m2_c2 * t172;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let t174 = t172 + sin_q1_new * cos_q2_new;
+                            let t175 = m2_c2 * t174;
+                            let t176 = rho1_new + t175 * t107;
+                            let t177 = k7 * t127;
+                            let t178 = t173 * t120 + t176 - t177;
+                            let t179 = k9 * t173;
+                            let t180 = k4
+                                + m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
+                            let t181 = t173 * t179;
+                            let t182 = c2 + cos_q2_new * twice_l1;
+                            let t183 = sin_q1_new * sin_q2_new;
+                            let t184 = cos_q1_new * t171;
+                            let t185 = m2 * (l1_squared + c2 * (t182 - d * t183))
+                                + (k4 + d * t184);
+                            let t186 = t185 - t181;
+                            let t187 = r_squared
+                                * (k3 + m2 * (k2 + c2 * (t182 - t183 * twice_d)))
+                                + (k8 + t184 * twice_d_r_squared);
+                            let t188 = inv_r_squared * t187;
+                            let t189 = t188 - t181;
+                            let t190 = rt::lit::<T>(1.0) / t189;
+                            let t191 = t186 * t190;
+                            let t192 = t180 - t181 - t186 * t191;
+                            let t193 = rt::lit::<T>(1.0) / t192;
+                            let t194 = t173 * t127;
+                            let rho3_new = rho3 + rho3_rate * h;
+                            let t195 = c2 + l1 * cos_q2_new;
+                            let t196 = j2 + m2_c2 * t195;
+                            let t197 = rho3_new - t196 * t107;
+                            let t198 = t194 + (t197 - t180 * t105 - t185 * t114);
+                            let t199 = t179 * t178;
+                            let rho2_new = rho2 + rho2_rate * h;
+                            let t200 = j2
+                                + m2_c2 * (d * (cos_q1_new * cos_q2_new - t183) + t195);
+                            let t201 = rho2_new - t200 * t107;
+                            let t202 = t194 + (t201 - t185 * t105 - t188 * t114);
+                            let t203 = t202 + t199;
+                            let t204 = t198 + t199 - t191 * t203;
+                            let t205 = t175 * t179;
+                            let t206 = t200 - t205;
+                            let t207 = t196 - t205 - t206 * t191;
+                            let rho4_new = rho4 + rho4_rate * h;
+                            let t208 = k5 * t107;
+                            let t209 = rho4_new - t208;
+                            let t210 = t175 * t127 + (t209 - t196 * t105 - t200 * t114);
+                            let t211 = t174 * k11;
+                            let t212 = t206 * t190;
+                            let t213 = t207 * t193;
+                            let t214 = t210 + t211 * t178 - t212 * t203 - t213 * t204;
+                            let t215 = t207 * t214;
+                            let t216 = k5 - t175 * t211 - t206 * t212 - t207 * t213;
+                            let t217 = t192 * t216;
+                            let t218 = rt::lit::<T>(1.0) / t217;
+                            let t219 = t193 * t204 - t215 * t218;
+                            let t220 = t206 * t214;
+                            let t221 = t189 * t216;
+                            let t222 = rt::lit::<T>(1.0) / t221;
+                            let t223 = t190 * t203 - t220 * t222 - t191 * t219;
+                            let t224 = t219 + t223;
+                            let t225 = t174 * m2_c2_r_squared * t214;
+                            let t226 = k6 * t216;
+                            let t227 = rt::lit::<T>(1.0) / t226;
+                            let t228 = t179 * t224 + (k9 * t178 + t225 * t227);
+                            let t229 = rt::lit::<T>(1.0) / t216;
+                            let t230 = t214 * t229;
+                            let t231 = cos_q1 + cos_q1_new;
+                            let (sin_q2_rate_half_h, cos_q2_rate_half_h) = rt::sin_cos(
+                                q2_rate_half_h,
+                            );
+                            let t232 = t64 * sin_q2_rate_half_h;
+                            let t233 = sin_q2 + sin_q2_new;
+                            let (sin_q1_rate_half_h, cos_q1_rate_half_h) = rt::sin_cos(
+                                q1_rate_half_h,
+                            );
+                            let t234 = t66 * sin_q1_rate_half_h;
+                            let t235 = t231 * t232 - t233 * t234;
+                            let t236 = cos_q2 + cos_q2_new;
+                            let t237 = t67 * sin_q1_rate_half_h;
+                            let t238 = sin_q1 + sin_q1_new;
+                            let t239 = t63 * sin_q2_rate_half_h;
+                            let t240 = m2_c2 * (t235 + (t236 * t237 - t238 * t239));
+                            let t241 = t240 * t107;
+                            let t242 = m1_c1 + m2 * (l1 + t236 * half_c2);
+                            let t243 = m2_c2 * t239;
+                            let t244 = t242 * (rt::lit::<T>(2.0) * t237)
+                                + (m2_c2 * t235 - t238 * t243);
+                            let t245 = t241 + t244 * t120;
+                            let t246 = t244 * t127;
+                            let t247 = t231 * t243 + t242 * (rt::lit::<T>(2.0) * t234);
+                            let t248 = t239 * k15;
+                            let t249 = t233 * t237 + t238 * t232;
+                            let t250 = inv_r_squared
+                                * (twice_d_r_squared * t247
+                                    + k14 * (t248 + twice_d * t249));
+                            let t251 = m2_c2
+                                * (twice_l1 * t239
+                                    + d * (t249 + (t231 * t239 + t236 * t234)));
+                            let t252 = t251 * t107;
+                            let t253 = d * t247 + m2_c2 * (t248 + d * t249);
+                            let t254 = t246 + (t250 * t114 + (t252 + t253 * t105));
+                            let t255 = t107 * twice_m2_c2_l1;
+                            let t256 = t246 + (t253 * t114 + t239 * (t255 + t105 * k16));
+                            let t257 = t239 * twice_m2_c2_l1;
+                            let t258 = t240 * t127 + (t105 * t257 + t251 * t114);
+                            let t259 = t210 * t230
+                                + (t127 * t245 + t114 * t254 + (t105 * t256 + t107 * t258));
+                            let t260 = t3 * t127;
+                            let t261 = rho2 - t8 * t107;
+                            let t262 = t260 + (t261 - t6 * t105 - t12 * t114);
+                            let t263 = rho1 + t14 * t107;
+                            let t264 = t3 * t120 + t263 - t177;
+                            let t265 = t15 * t264;
+                            let t266 = t262 + t265;
+                            let t267 = rho4 - t208;
+                            let t268 = t14 * t127 + (t267 - t10 * t105 - t8 * t114);
+                            let t269 = rho3 - t10 * t107;
+                            let t270 = t260 + (t269 - t9 * t105 - t6 * t114);
+                            let t271 = t270 + t265 - t23 * t266;
+                            let t272 = t268 + t16 * t264 - t24 * t266 - t28 * t271;
+                            let t273 = t27 * t271 - t33 * t272;
+                            let t274 = t21 * t266 - t36 * t272 - t23 * t273;
+                            let t275 = t30 * t272;
+                            let t276 = t202 * t223 + (t198 * t219 + t259)
+                                - (t262 * t274 + (t270 * t273 + t268 * t275));
+                            let t277 = t15 * (t273 + t274) + (k9 * t264 + t37 * t272);
+                            let t278 = h * t115;
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t178 * t228 + (t276 - t264 * t277))
+                                - (t156 * t278 + (q2_rate_h * t170 + q1_rate_h * t163));
+                            let t280 = q1_rate * q1_rate + rho4_rate * rho4_rate
+                                + (q2_rate * q2_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t281 = t129 * t129
+                                + (t131 * t131
+                                    + (t137 * t137 + (t135 * t135 + (t115 * t115 + t280))));
+                            let t282 = h * t281;
+                            let t283 = rt::div_or_zero(t279, t282);
+                            let t284 = h * t66;
+                            let t285 = t63 * t284;
+                            let t286 = t68 * (half_h * t67) - half_m2_c2 * t285;
+                            let t287 = k9 * t286;
+                            let t288 = t83 * t287;
+                            let t289 = t71 * t286 + t70 * t287;
+                            let t290 = t68 * t284;
+                            let t291 = h * t67;
+                            let t292 = t63 * t291;
+                            let t293 = t289
+                                + inv_r_squared
+                                    * (d_r_squared * t290 + r_squared_m2_c2_d * t292);
+                            let t294 = t289 + (half_d * t290 + t292 * half_m2_c2_d);
+                            let t295 = t79 * (t80 * t293 - t294);
+                            let t296 = t288 - t80 * t288 - t85 * t295;
+                            let t297 = t76 * t295 + (t289 - t80 * t294);
+                            let t298 = t64 * t291 - t285;
+                            let t299 = half_m2_c2 * t298;
+                            let t300 = t71 * t299 + t90 * t287;
+                            let t301 = t300 + half_m2_c2_d * (t292 + t64 * t284);
+                            let t302 = t93 * t295 + (t300 - t80 * t301);
+                            let t303 = t82 * (t97 * t297 - t302);
+                            let t304 = t79 * (t96 * t293 - t301);
+                            let t305 = t298 * k17;
+                            let t306 = t93 * t304
+                                + (t95 * t299 + t90 * t305 - t96 * t301) - t97 * t302;
+                            let t307 = t94 * t303 + t306;
+                            let t308 = t83 * t305 - t96 * t288 - t85 * t304 - t97 * t296
+                                - t86 * t303;
+                            let t309 = t103
+                                * (t104 * (t101 * t297 + t81 * t307)
+                                    + (t94 * t308 - t98 * t302));
+                            let t310 = t82 * (t296 + t87 * t297) - t309;
+                            let t311 = h * t64;
+                            let t312 = t67 * t311;
+                            let t313 = half_m2_c2 * t312 - t63 * (t66 * half_m2_c2_h);
+                            let t314 = k9 * t313;
+                            let t315 = t71 * t313 + t70 * t314;
+                            let t316 = t67 * (t63 * m2_c2_h);
+                            let t317 = t63 * l1_h;
+                            let t318 = t66 * t311;
+                            let t319 = t315
+                                + inv_r_squared
+                                    * (d_r_squared * t316 + k14 * (t317 + d * t318));
+                            let t320 = t315
+                                + (half_d * t316 + m2_c2 * (t317 + half_d * t318));
+                            let t321 = t79 * (t80 * t319 - t320);
+                            let t322 = t76 * t321
+                                + (t315 + t63 * m2_l1_c2_h - t80 * t320);
+                            let t323 = h * t63;
+                            let t324 = t312 - t66 * t323;
+                            let t325 = half_m2_c2 * t324;
+                            let t326 = t71 * t325 + t90 * t314;
+                            let t327 = t326
+                                + m2_c2 * (t63 * half_l1_h + half_d * (t318 + t67 * t323));
+                            let t328 = t93 * t321 + (t326 + t63 * k22 - t80 * t327);
+                            let t329 = t82 * (t97 * t322 - t328);
+                            let t330 = t79 * (t96 * t319 - t327);
+                            let t331 = k17 * t324;
+                            let t332 = t93 * t330
+                                + (t95 * t325 + t90 * t331 - t96 * t327) - t97 * t328;
+                            let t333 = t94 * t329 + t332;
+                            let t334 = t83 * t314;
+                            let t335 = t334 - t80 * t334 - t85 * t321;
+                            let t336 = t83 * t331 - t96 * t334 - t85 * t330 - t97 * t335
+                                - t86 * t329;
+                            let t337 = t103
+                                * (t104 * (t101 * t322 + t81 * t333)
+                                    + (t94 * t336 - t98 * t328));
+                            let t338 = t82 * (t335 + t87 * t322);
+                            let t339 = t70 * k25;
+                            let t340 = t70 * k23
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t80);
+                            let t341 = t89 * k24 - t96 * t339 - t97 * t340;
+                            let t342 = t103 * (t94 * t341);
+                            let t343 = t82 * t340;
+                            let t344 = half_h * (t80 * t97 - t96);
+                            let t345 = t82 * (half_h * t80) + t103 * (t94 * t344);
+                            let t346 = t82 + t100 * t103;
+                            let t347 = half_h * t346;
+                            let t348 = t103 * (h * t94);
+                            let t349 = rt::lit::<T>(0.5) * t348;
+                            let t350 = t106 * (t308 + t107 * t307);
+                            let t351 = t106 * (t336 + t107 * t333);
+                            let t352 = t106 * t341;
+                            let t353 = t106 * t344;
+                            let t354 = t106 * (half_h * t97);
+                            let t355 = half_h * t106;
+                            let t356 = t140 * t115;
+                            let t357 = kappa_gradient * t117;
+                            let t358 = kappa_gradient * t118;
+                            let t359 = half_h
+                                * (t118 * (t130 + t128 * t357)
+                                    - t117 * (t132 + t128 * t358)) - t143;
+                            let t360 = t117 * t357
+                                + (kappa_gradient * k18 + t118 * t358);
+                            let t361 = t71 * t360;
+                            let t362 = t359 + t361;
+                            let t363 = t356 - t362;
+                            let t364 = t110 * (rt::lit::<T>(1.0) / (t111 * t111));
+                            let t365 = t363 * t364;
+                            let t366 = rt::lit::<T>(1.0) / (t78 * t78);
+                            let t367 = t139 * t115;
+                            let t368 = t361 + t80 * t363;
+                            let t369 = t367 - t368;
+                            let t370 = t99 * (rt::lit::<T>(1.0) / (t102 * t102));
+                            let t371 = t369 * t370;
+                            let t372 = rt::lit::<T>(1.0) / (t81 * t81);
+                            let t373 = t141 * t115;
+                            let t374 = t106 * t373;
+                            let t375 = t103 * t369;
+                            let t376 = t112 * t363;
+                            let t377 = t125 * t360;
+                            let t378 = t94 * t375 + (t93 * t376 + t122 * t377);
+                            let t379 = t374 - t378;
+                            let t380 = rt::lit::<T>(1.0) / (t124 * t124) * (k6 * t123);
+                            let t381 = t98 * (rt::lit::<T>(1.0) / (t101 * t101));
+                            let t382 = t81 * t371
+                                + (t78 * t365 + (t360 * t380 - t373 * t381));
+                            let t383 = t86 * t379 + t94 * t382;
+                            let t384 = t368 - t367;
+                            let t385 = t101 * t371 + t372 * (t94 * t383 + t86 * t384);
+                            let t386 = t82 * t384 + t97 * t379;
+                            let t387 = t82 * t383 + (t97 * t382 + t98 * t375);
+                            let t388 = t76 * t385
+                                + (t105 * t363 - t85 * t386 - t93 * t387);
+                            let t389 = t362 - t356;
+                            let t390 = t85 * t379 + t93 * t382;
+                            let t391 = t101 * t365
+                                + t366 * (t76 * t388 + (t85 * t389 + t93 * t390));
+                            let t392 = t80 * t385 + t79 * t388;
+                            let t393 = t391 + (t385 - t392);
+                            let t394 = t80 * t387;
+                            let t395 = t79 * t390 + (t96 * t382 + t98 * t376);
+                            let t396 = t394 - (t387 + t395);
+                            let t397 = t79 * t389 + t96 * t379 - t80 * t386;
+                            let t398 = t386 + t397;
+                            let t399 = t71 * t393
+                                + k9
+                                    * (t70 * t393 + (t90 * t396 + (t83 * t398 + t120 * t360)));
+                            let t400 = m2_c2 * t392;
+                            let t401 = m2_c2 * t107;
+                            let t402 = t115 * t401;
+                            let t403 = t120 * t115;
+                            let t404 = t395 - t394;
+                            let t405 = m2_c2_d * t404;
+                            let t406 = d * (t391 * twice_m2_c2 - t400)
+                                + (t402 + m2_c2 * t403 - t405);
+                            let t407 = t378 - t374;
+                            let t408 = r_squared
+                                * (t98 * t377 + k10 * (t83 * t407 + t90 * t382))
+                                + t95 * t382;
+                            let t409 = m2_c2 * (t71 * t396 + t408);
+                            let t410 = t409 + m2_c2 * t399;
+                            let t411 = d * t392 - t403 - twice_d * t391;
+                            let t412 = t405 - t402;
+                            let t413 = t67 * (t68 * t399 + (t63 * t406 + t64 * t409))
+                                - t66 * (t63 * t410 + (t68 * t411 + t64 * t412));
+                            let t414 = l1
+                                * (rt::lit::<T>(2.0) * (t400 - m2_c2 * t391)
+                                    + (m2_c2 * t404 + m2_c2 * t387))
+                                + (t66 * t409 + t67 * t412);
+                            let t415 = t63
+                                * (c2
+                                    * (m2 * (t66 * t399 + t67 * t411) - twice_m2_l1 * t385)
+                                    + t414);
+                            let t416 = half_h * (t71 * t398 + (t95 * t407 + k9 * t360))
+                                + (kappa_gradient * t360 + rt::lit::<T>(1.0));
+                            let t417 = rho2_rate * t359
+                                + (rho1_rate * t360
+                                    + (t117 * t129 + (t118 * t131 + inv_r * (t135 + t137))));
+                            let t418 = t155 + t67 * t145;
+                            let t419 = m2_c2 * (t64 * t167 - t63 * t164);
+                            let t420 = t71 * t418 + (t419 + m2_l1 * t167);
+                            let t421 = kappa_gradient * k19;
+                            let t422 = m1 * (c1 * t167 + d * t127)
+                                + (k12 * t127 + (t421 + t119 * t140));
+                            let t423 = t420 + t422;
+                            let t424 = t80 * t423;
+                            let t425 = t420 + (t119 * t139 + m1_c1 * t167);
+                            let t426 = t424 - t425;
+                            let t427 = t370 * t426;
+                            let t428 = t112 * t423;
+                            let t429 = t93 * t428;
+                            let t430 = t103 * t426;
+                            let t431 = t419 + t119 * t141;
+                            let t432 = t125 * t418;
+                            let t433 = t94 * t430 + (t106 * t431 + t122 * t432);
+                            let t434 = t429 - t433;
+                            let t435 = t364 * t423;
+                            let t436 = t81 * t427
+                                + (t431 * t381 + t418 * t380 - t78 * t435);
+                            let t437 = t86 * t434 + t94 * t436;
+                            let t438 = t425 - t424;
+                            let t439 = t101 * t427 + t372 * (t94 * t437 + t86 * t438);
+                            let t440 = t82 * t437 + (t97 * t436 + t98 * t430);
+                            let t441 = t82 * t438 + t97 * t434;
+                            let t442 = t76 * t439
+                                - (t93 * t440 + (t85 * t441 + t105 * t423));
+                            let t443 = t85 * t434 + t93 * t436;
+                            let t444 = t366 * (t76 * t442 + (t93 * t443 + t85 * t423));
+                            let t445 = t101 * t435;
+                            let t446 = t80 * t439 + t79 * t442;
+                            let t447 = t444 + (t439 - t445 - t446);
+                            let t448 = t98 * t428 + t80 * t440;
+                            let t449 = t96 * t436 + t79 * t443;
+                            let t450 = t448 - (t440 + t449);
+                            let t451 = t79 * t423 + t96 * t434 - t80 * t441;
+                            let t452 = t441 + t451;
+                            let t453 = t71 * t447
+                                + k9
+                                    * (t70 * t447 + (t90 * t450 + (t83 * t452 + t120 * t418)));
+                            let t454 = t433 - t429;
+                            let t455 = r_squared
+                                * (t98 * t432 + k10 * (t83 * t454 + t90 * t436))
+                                + t95 * t436;
+                            let t456 = m2_c2 * (t71 * t450 + t455);
+                            let t457 = m2_c2 * t446;
+                            let t458 = t445 - t444;
+                            let t459 = t449 - t448;
+                            let t460 = t107 * (m2_c2 * t119) + m2_c2_d * t459;
+                            let t461 = t119 * t120;
+                            let t462 = d * (t457 + twice_m2_c2 * t458)
+                                + (t460 + m2_c2 * t461);
+                            let t463 = t456 + m2_c2 * t453;
+                            let t464 = twice_d * t458 + (t461 + d * t446);
+                            let t465 = t66
+                                * (t63 * t463
+                                    + (t68 * t464 + (t64 * t460 + (t146 + t127 * t153))));
+                            let t466 = half_h
+                                * (t67 * (t68 * t453 + (t64 * t456 - t160) - t63 * t462)
+                                    - t465);
+                            let t467 = l1
+                                * (rt::lit::<T>(2.0) * (t457 + m2_c2 * t458)
+                                    + (m2_c2 * t459 + m2_c2 * t440))
+                                + (t66 * t456 + (t150 * t167 + t67 * t460));
+                            let t468 = t63
+                                * (c2
+                                    * (m2 * (t66 * t453 + t67 * t464) - twice_m2_l1 * t439)
+                                    + t467);
+                            let t469 = t112
+                                * (t113 * (t101 * t293 + t78 * t307)
+                                    + (t93 * t308 - t98 * t301));
+                            let t470 = t79 * (t288 + t293 * t109) - t105 * t295 - t469
+                                - t80 * t310;
+                            let t471 = t310 + t470;
+                            let t472 = m2_c2 * (t471 + t350);
+                            let t473 = t64 * t472;
+                            let t474 = m2_l1 * t471;
+                            let t475 = m1_c1 * t470;
+                            let t476 = t63 * t472;
+                            let t477 = d * t470;
+                            let t478 = t287 * t120
+                                + t125
+                                    * (t126 * (k6 * t307)
+                                        + (t98 * (t298 * half_m2_c2_r_squared) + t122 * t308));
+                            let t479 = t71 * t471 + t478;
+                            let t480 = t145 + t157;
+                            let t481 = t127 * (t473 + (t474 + (t475 + m1_c1 * t310)))
+                                + (t158 * t476 + (t154 * t477 + t479 * t480));
+                            let t482 = m1_c1_d * t114;
+                            let t483 = t127 * t476
+                                + (t154 * t479
+                                    - (t152 * t477 + (t471 * t482 + t161 * t475)));
+                            let t484 = kappa_gradient
+                                - rt::lit::<T>(0.5) * (t284 * t159 + t291 * t162)
+                                + (t67 * t481 - t66 * (t483 - t158 * (t474 + t473)));
+                            let t485 = t338 - t337;
+                            let t486 = t112
+                                * (t113 * (t101 * t319 + t78 * t333)
+                                    + (t93 * t336 - t98 * t327));
+                            let t487 = t79 * (t334 + t319 * t109) - t105 * t321 - t486
+                                - t80 * t485;
+                            let t488 = t485 + t487;
+                            let t489 = m2_c2 * (t488 + t351);
+                            let t490 = t64 * t489 - t149 * (t63 * k26);
+                            let t491 = m2_l1 * t488;
+                            let t492 = m1_c1 * t487;
+                            let t493 = t149 * (t64 * k26) + t63 * t489;
+                            let t494 = d * t487;
+                            let t495 = t314 * t120
+                                + t125
+                                    * (t126 * (k6 * t333)
+                                        + (t98 * (half_m2_c2_r_squared * t324) + t122 * t336));
+                            let t496 = t71 * t488 + t495;
+                            let t497 = t127 * (t490 + (t491 + (t492 + m1_c1 * t485)))
+                                + (t158 * t493 + (t154 * t494 + t496 * t480));
+                            let t498 = t127 * t493
+                                + (t154 * t496
+                                    - (t152 * t494 + (t488 * t482 + t161 * t492)));
+                            let t499 = t343 - t342;
+                            let t500 = t79 * t339 - t112 * (t93 * t341) - t80 * t499;
+                            let t501 = t499 + t500;
+                            let t502 = t71 * t501 + (k27 + t125 * (t122 * t341));
+                            let t503 = m2_c2 * (t501 + t352);
+                            let t504 = t64 * t503;
+                            let t505 = m2_l1 * t501;
+                            let t506 = m1_c1 * t500;
+                            let t507 = d * t500;
+                            let t508 = t63 * t503;
+                            let t509 = t127 * (t504 + (t505 + (t506 + m1_c1 * t499)))
+                                + (t154 * t507 + t158 * t508);
+                            let t510 = t127 * t508 - t152 * t507
+                                + (t154 * t502 - (t501 * t482 + t161 * t506)
+                                    - t158 * (t505 + t504));
+                            let t511 = t80 * t345 + (half_h * t79 - t112 * (t93 * t344));
+                            let t512 = t511 - t345;
+                            let t513 = t125 * (t122 * t344) + t71 * t512;
+                            let t514 = m2_c2 * (t512 + t353);
+                            let t515 = t64 * t514;
+                            let t516 = m2_l1 * t512;
+                            let t517 = m1_c1 * t511;
+                            let t518 = d * t511;
+                            let t519 = t63 * t514;
+                            let t520 = t127 * (t515 + (t516 + (t517 - m1_c1 * t345)))
+                                + (t154 * t518 + t158 * t519);
+                            let t521 = t127 * t519 - t152 * t518
+                                + (t154 * t513 - (t512 * t482 + t161 * t517)
+                                    - t158 * (t516 + t515));
+                            let t522 = half_h * t93;
+                            let t523 = t112 * (t97 * t522) - t80 * t347;
+                            let t524 = d * t523;
+                            let t525 = t347 + t523;
+                            let t526 = m2_c2 * (t525 - t354);
+                            let t527 = t63 * t526;
+                            let t528 = t64 * t526;
+                            let t529 = m2_l1 * t525;
+                            let t530 = m1_c1 * t523;
+                            let t531 = t89 * k28;
+                            let t532 = t71 * t525 - t125 * (t97 * t531);
+                            let t533 = t154 * t524 + t158 * t527
+                                + (t127 * (t528 + (t529 + (t530 + t346 * k29)))
+                                    + t532 * t480);
+                            let t534 = t127 * t527 - t152 * t524
+                                + (t154 * t532 - (t525 * t482 + t161 * t530)
+                                    - t158 * (t529 + t528));
+                            let t535 = t94 * (half_h * t76) / (t78 * t102) - t112 * t522;
+                            let t536 = t71 * t535 + (t125 * t531 - t103 * (t94 * t339));
+                            let t537 = d * t535;
+                            let t538 = t535 - t349;
+                            let t539 = m2_c2 * (t355 + t538);
+                            let t540 = t63 * t539;
+                            let t541 = t64 * t539;
+                            let t542 = m2_l1 * t538;
+                            let t543 = m1_c1 * t535;
+                            let t544 = t154 * t537
+                                + (t158 * t540
+                                    + t127 * (t541 + (t542 + (t543 - half_m1_c1 * t348))));
+                            let t545 = t154 * t536
+                                - (t114 * (m1_c1_d * t538) + t161 * t543)
+                                + (t127 * t540 - t158 * (t542 + t541) - t152 * t537);
+                            let t546 = l1 * t471 + t67 * t477
+                                - rt::lit::<T>(0.5) * (t284 * t158 + t291 * t127)
+                                - t66 * t479;
+                            let t547 = t150
+                                * (t67 * t479
+                                    + (rt::lit::<T>(0.5) * (t291 * t158 - t284 * t127)
+                                        + t66 * t477));
+                            let t548 = t63
+                                * (t165 * t489
+                                    + t150 * (l1 * t488 + t67 * t494 - t66 * t496));
+                            let t549 = t64
+                                * (t168 * t489 + t150 * (t66 * t494 + t67 * t496))
+                                + (t548
+                                    + (kappa_gradient
+                                        + rt::lit::<T>(0.5) * (t311 * t166 - t323 * t169)));
+                            let t550 = t63
+                                * (t165 * t503
+                                    + t150 * (l1 * t501 + t67 * t507 - t66 * t502));
+                            let t551 = t63
+                                * (t165 * t514
+                                    + t150 * (l1 * t512 + t67 * t518 - t66 * t513));
+                            let t552 = t63
+                                * (t165 * t526
+                                    + t150 * (l1 * t525 + t67 * t524 - t66 * t532));
+                            let t553 = t63
+                                * (t165 * t539
+                                    + t150 * (l1 * t538 + t67 * t537 - t66 * t536));
+                            let t554 = t64
+                                * (t168 * t539 + t150 * (t66 * t537 + t67 * t536))
+                                + (t553 + rt::lit::<T>(1.0));
+                            let t555 = rt::div_or_zero(rt::lit::<T>(-1.0), t282);
+                            let t556 = t107 * t555;
+                            let t557 = t114 * t555;
+                            let t558 = t114 * t556 + t107 * t557;
+                            let t559 = half_m2_c2_d * t558;
+                            let t560 = t114 * t557;
+                            let t561 = t105 * t555;
+                            let t562 = t114 * t561 + t105 * t557;
+                            let t563 = t560 + rt::lit::<T>(0.5) * t562;
+                            let t564 = t127 * t555;
+                            let t565 = half_m2_c2 * (t127 * t556 + t107 * t564);
+                            let t566 = rt::lit::<T>(0.5) * (t561 + t557);
+                            let t567 = t127 * t566 + t564 * (rt::lit::<T>(0.5) * t120);
+                            let t568 = t565 + m2_c2 * t567;
+                            let t569 = t236 * t559 + t563 * (twice_d * t242)
+                                - t233 * t568;
+                            let t570 = half_m2_c2 * t562;
+                            let t571 = t559 + d * (t570 + m2_c2 * t560);
+                            let t572 = t233 * t571
+                                + (t567 * (rt::lit::<T>(2.0) * t242) + t236 * t565);
+                            let t573 = t178 * t555;
+                            let t574 = t573 * (t173 * k20);
+                            let t575 = t574 + t555 * (rt::lit::<T>(0.5) * t202);
+                            let t576 = t222 * t575;
+                            let t577 = t206 * t576;
+                            let t578 = t191 * t575;
+                            let t579 = t574 + t555 * (rt::lit::<T>(0.5) * t198);
+                            let t580 = t578 - t579;
+                            let t581 = t218 * t580;
+                            let t582 = t210 * t555;
+                            let t583 = t227 * t573;
+                            let t584 = t207 * t581
+                                + (t582 * (rt::lit::<T>(0.5) * t229)
+                                    + t583 * (t174 * half_m2_c2_r_squared));
+                            let t585 = t577 - t584;
+                            let t586 = t579 - t578;
+                            let t587 = t193 * t586 + t213 * t585;
+                            let t588 = t190 * t575 + t212 * t585 - t191 * t587;
+                            let t589 = t588 + t555 * (rt::lit::<T>(0.5) * t223);
+                            let t590 = t587 + t555 * (rt::lit::<T>(0.5) * t219);
+                            let t591 = t584 - t577;
+                            let t592 = t591 + t555 * (rt::lit::<T>(0.5) * t230);
+                            let t593 = t278 * t555;
+                            let t594 = t127 * t593;
+                            let t595 = t67 * t594;
+                            let t596 = q1_rate_h * t555;
+                            let t597 = t67 * t596;
+                            let t598 = t127 * t597;
+                            let t599 = t66 * t596;
+                            let t600 = q2_rate_h * t555;
+                            let t601 = t64 * t600;
+                            let t602 = t150 * t601;
+                            let t603 = t63 * t600;
+                            let t604 = t150 * t603;
+                            let t605 = k12 * t594
+                                + d
+                                    * (t152 * t599 + t154 * t597 + (t66 * t602 + t67 * t604));
+                            let t606 = t200 * t592
+                                + (m1 * (c1 * (t595 + (t598 + t161 * t599)) + d * t594)
+                                    + t605);
+                            let t607 = t188 * t589 + (t185 * t590 + t606);
+                            let t608 = t264 * t555;
+                            let t609 = t555 * (rt::lit::<T>(0.5) * t277) + k20 * t608;
+                            let t610 = t608 * t38;
+                            let t611 = t610 + t555 * (rt::lit::<T>(0.5) * t262);
+                            let t612 = t610 + t555 * (rt::lit::<T>(0.5) * t270);
+                            let t613 = t23 * t611;
+                            let t614 = t36 * t611 + t33 * (t612 - t613);
+                            let t615 = t608 * t39 + t555 * (t268 * t40);
+                            let t616 = t614 - t615;
+                            let t617 = t615 - t614;
+                            let t618 = t27 * (t613 - t612) + t28 * t617;
+                            let t619 = t24 * t617 - t21 * t611 - t23 * t618;
+                            let t620 = t618 + t619;
+                            let t621 = t16 * t616 + t15 * t620;
+                            let t622 = t587 + t588;
+                            let t623 = t179 * t622
+                                + (t211 * t591
+                                    + (t555 * (rt::lit::<T>(0.5) * t228) + k20 * t573));
+                            let t624 = t590 + t589;
+                            let t625 = t555 * (rt::lit::<T>(0.5) * t273);
+                            let t626 = t555 * (rt::lit::<T>(0.5) * t274);
+                            let t627 = t555 * (rt::lit::<T>(0.5) * t275);
+                            let t628 = t597 + t67 * t593;
+                            let t629 = t66 * t604
+                                + rt::lit::<T>(0.5) * (t245 * t555 + t240 * t556)
+                                - (t145 * t628 + t67 * t602);
+                            let t630 = t154 * t599 + t593 * (t143 - t155)
+                                + (t244 * t566 - t157 * t597) + t629;
+                            let t631 = t283 * (h * t555);
+                            let t632 = t631 * (rt::lit::<T>(2.0) * t137);
+                            let t633 = t631 * (rt::lit::<T>(2.0) * t135);
+                            let t634 = t129 * t631;
+                            let t635 = t131 * t631;
+                            let t636 = inv_r * (t632 + t633)
+                                + rt::lit::<T>(2.0) * (t117 * t634 + t118 * t635);
+                            let t637 = t3 * (t620 - (t625 + t626))
+                                + (t175 * t592 + (t14 * (t616 - t627) + (t630 - t636)));
+                            let t638 = k7 * (t609 - t621 - t623) + (t173 * t624 + t637);
+                            let t639 = t71 * t638;
+                            let t640 = t621 - t609;
+                            let t641 = t3 * t640;
+                            let t642 = t173 * t623;
+                            let t643 = t626 - t619;
+                            let t644 = t625 - t618;
+                            let t645 = h
+                                * (t128 * (t117 * t635 - t118 * t634) - t156 * t555)
+                                + (b_over_r * (t632 - t633)
+                                    - t631 * (rt::lit::<T>(2.0) * t115));
+                            let t646 = t564 * (rt::lit::<T>(0.5) * t244);
+                            let t647 = rt::lit::<T>(0.5)
+                                * (t251 * t556 + t254 * t555 + (t253 * t561 + t250 * t557))
+                                + (t646 + t140 * t594);
+                            let t648 = t127 * t599 + t66 * t594 - t158 * t597;
+                            let t649 = t158 * t599 + (t598 + t595);
+                            let t650 = m2_c2
+                                * (t63 * t648 - (t168 * t601 + t165 * t603) - t64 * t649);
+                            let t651 = t650 - (m2_l1 * t649 + (t482 * t599 + l1 * t604));
+                            let t652 = t627 - t616;
+                            let t653 = t642
+                                + (t12 * t643
+                                    + (t6 * t644 + (t645 + t647 + (t651 + t8 * t652))));
+                            let t654 = t639 + (t641 + t653);
+                            let t655 = t607 - t654;
+                            let t656 = t364 * t655;
+                            let t657 = t185 * t589
+                                + (t180 * t590 + (t196 * t592 + t628 * (m1_c1 * t127)));
+                            let t658 = m2_c2_l1 * t239;
+                            let t659 = rt::lit::<T>(0.5) * (t256 * t555 + t253 * t557)
+                                + (t658 * t556 + t561 * (twice_c2_m2_l1 * t239));
+                            let t660 = t6 * t643
+                                + (t9 * t644
+                                    + (t651 + (t10 * t652 + (t646 + t139 * t594 + t659))));
+                            let t661 = t80 * t655 + (t639 + (t641 + (t642 + t660)));
+                            let t662 = t657 - t661;
+                            let t663 = t370 * t662;
+                            let t664 = rt::lit::<T>(0.5)
+                                * (t251 * t557 + (t240 * t564 + t258 * t555))
+                                + (t658 * t561 + t141 * t594);
+                            let t665 = t8 * t643 + (k5 * (t652 - t592) + (t650 + t664))
+                                + (t10 * t644 - t196 * t590 - t200 * t589);
+                            let t666 = t665 + (t175 * t623 + t14 * t640);
+                            let t667 = t81 * t663
+                                + (t78 * t656 + (t380 * t638 + t381 * t666));
+                            let t668 = t103 * t662;
+                            let t669 = t112 * t655;
+                            let t670 = t125 * t638;
+                            let t671 = t94 * t668
+                                + (t93 * t669 + (t122 * t670 + t106 * t666));
+                            let t672 = t94 * t667 - t86 * t671;
+                            let t673 = t661 - t657;
+                            let t674 = t101 * t663 + t372 * (t94 * t672 + t86 * t673);
+                            let t675 = t97 * t671;
+                            let t676 = t82 * t673;
+                            let t677 = t675 - t676;
+                            let t678 = t82 * t672 + (t97 * t667 + t98 * t668);
+                            let t679 = t76 * t674
+                                + (t85 * t677 + t105 * t655 - t93 * t678);
+                            let t680 = t654 - t607;
+                            let t681 = t93 * t667 - t85 * t671;
+                            let t682 = t101 * t656
+                                + t366 * (t76 * t679 + (t85 * t680 + t93 * t681));
+                            let t683 = t80 * t674 + t79 * t679;
+                            let t684 = t682 + (t674 - t683);
+                            let t685 = t80 * t678;
+                            let t686 = t79 * t681 + (t96 * t667 + t98 * t669);
+                            let t687 = t685 - (t678 + t686);
+                            let t688 = t676 - t675;
+                            let t689 = t80 * t677 + (t79 * t680 - t96 * t671);
+                            let t690 = t688 + t689;
+                            let t691 = t71 * t684
+                                + k9
+                                    * (t70 * t684 + (t90 * t687 + (t83 * t690 + t120 * t638)));
+                            let t692 = m2_c2 * t683;
+                            let t693 = t686 - t685;
+                            let t694 = t401 * t594 + m2_c2_d * t693;
+                            let t695 = t120 * t594;
+                            let t696 = d * (twice_m2_c2 * t682 - t692)
+                                - (t694 + m2_c2 * t695);
+                            let t697 = r_squared
+                                * (t98 * t670 + k10 * (t83 * t671 + t90 * t667))
+                                + t95 * t667;
+                            let t698 = m2_c2 * (t71 * t687 + t697);
+                            let t699 = sin_q1_rate_half_h * t569
+                                + (t162 * t596 + t154 * t594 + (t127 * t604 - t158 * t602));
+                            let t700 = cos_q1_rate_half_h * (t66 * t569 + t67 * t572)
+                                + t67 * (t68 * t691 + (t63 * t696 + (t64 * t698 + t699)));
+                            let t701 = t698 + m2_c2 * t691;
+                            let t702 = t695 + d * t683 - twice_d * t682;
+                            let t703 = t153 * t594 + (t146 * t593 + t159 * t596)
+                                + (t127 * t602 + t158 * t604);
+                            let t704 = t66
+                                * (t63 * t701
+                                    + (t68 * t702
+                                        + (t64 * t694 + (sin_q1_rate_half_h * t572 - t703))));
+                            let t705 = t215 * t580 * (rt::lit::<T>(1.0) / (t217 * t217));
+                            let t706 = rt::lit::<T>(0.5) * t214;
+                            let t707 = t573 * (k21 * t225)
+                                * (rt::lit::<T>(1.0) / (t226 * t226))
+                                + t582 * t706 * (rt::lit::<T>(1.0) / (t216 * t216));
+                            let t708 = t220 * t575 * (rt::lit::<T>(1.0) / (t221 * t221));
+                            let t709 = t192 * t705 + (t707 - t189 * t708);
+                            let t710 = t204 * t585 + t207 * t709;
+                            let t711 = t216 * t705
+                                + (t207 * t710 + t204 * t586)
+                                    * (rt::lit::<T>(1.0) / (t192 * t192));
+                            let t712 = t193 * t710 + (t213 * t709 + t214 * t581);
+                            let t713 = t186 * t711
+                                - (t206 * t712 + (t203 * t587 + t219 * t575));
+                            let t714 = t203 * t585 + t206 * t709;
+                            let t715 = (t186 * t713 + (t206 * t714 + t203 * t575))
+                                * (rt::lit::<T>(1.0) / (t189 * t189));
+                            let t716 = t216 * t708;
+                            let t717 = t191 * t711 + t190 * t713;
+                            let t718 = t715 + (t711 - t716 - t717);
+                            let t719 = t214 * t576 + t191 * t712;
+                            let t720 = t212 * t709 + t190 * t714;
+                            let t721 = t719 - (t712 + t720);
+                            let t722 = k9
+                                * (t173 * t718
+                                    + (t175 * t721
+                                        + (t178 * t622 + t573 * (rt::lit::<T>(0.5) * t224))));
+                            let t723 = t722
+                                + (t179 * t718 + (t127 * t624 + t120 * t623));
+                            let t724 = r_squared
+                                * (t583 * t706 + k10 * (t178 * t591 + t175 * t709))
+                                + (t107 * t623 + (t211 * t709 + t127 * t592));
+                            let t725 = m2_c2 * (t179 * t721 + t724);
+                            let t726 = t171 * t723
+                                + (cos_q2_new * t725
+                                    + (t232 * t571 - (t239 * t565 + t243 * t567)));
+                            let t727 = t720 - (t107 * t589 + t114 * t592) - t719;
+                            let t728 = m2_c2_d * t727;
+                            let t729 = t717 - (t114 * t590 + t105 * t589);
+                            let t730 = m2_c2 * t729;
+                            let t731 = t716 - t114 * t589 - t715;
+                            let t732 = t728 + d * (t730 + twice_m2_c2 * t731);
+                            let t733 = t725 + m2_c2 * t723;
+                            let t734 = twice_d * t731 + d * t729;
+                            let t735 = d * t563;
+                            let t736 = t171 * t734
+                                + (cos_q2_new * t728
+                                    + (t232 * t568 + (t243 * t735 + t239 * t559)));
+                            let t737 = cos_q1_new * (t726 - sin_q2_new * t732)
+                                - t163 * t555 - sin_q1_new * (sin_q2_new * t733 + t736);
+                            let t738 = rt::lit::<T>(4.0) * (t570 + half_m2_c2 * t560)
+                                + m2_c2 * (t558 + (t105 * t556 + t107 * t561));
+                            let t739 = c2
+                                * (t561 * (twice_m2_l1 * t105)
+                                    + m2 * (t231 * t735 - t238 * t567))
+                                + (l1 * t738 + (t231 * t559 - t238 * t565));
+                            let t740 = t231 * t568 + t238 * t571;
+                            let t741 = t67 * t701
+                                + (t66 * t696
+                                    + (sin_q2_rate_half_h * t739
+                                        + (t150 * t648 - t166 * t600)));
+                            let t742 = t66 * t698
+                                + (t67 * t694
+                                    + (sin_q2_rate_half_h * t740
+                                        - (t169 * t600 + t150 * t649)));
+                            let t743 = l1
+                                * (rt::lit::<T>(2.0) * (t692 - m2_c2 * t682)
+                                    + (m2_c2 * t693 + m2_c2 * t678)) + t742;
+                            let t744 = t63
+                                * (c2
+                                    * (m2 * (t66 * t691 + t67 * t702) - twice_m2_l1 * t674)
+                                    + t743);
+                            let t745 = cos_q2_new
+                                * (cos_q1_new * t733
+                                    + (t237 * t571 - t234 * t568 - sin_q1_new * t732))
+                                - t170 * t555;
+                            let t746 = c2
+                                * (m2 * (sin_q1_new * t723 + cos_q1_new * t734)
+                                    - twice_m2_l1 * (t711 + t105 * t590));
+                            let t747 = rt::lit::<T>(2.0) * (t730 + m2_c2 * t731)
+                                + (m2_c2 * t727
+                                    + m2_c2 * (t712 - (t105 * t592 + t107 * t590)));
+                            let t748 = cos_q1_new * t728
+                                + (m2_c2 * (t237 * t567 + t234 * t735)
+                                    + (t237 * t565 + t234 * t559));
+                            let t749 = rt::lit::<T>(0.5)
+                                * (cos_q2_rate_half_h * (t63 * t739 + t64 * t740)
+                                    + t64 * t741 - t744)
+                                + (t745
+                                    - sin_q2_new
+                                        * (t746 + (l1 * t747 + (sin_q1_new * t725 + t748))));
+                            let t750 = h
+                                * (t623
+                                    + rt::lit::<T>(0.5)
+                                        * (t71 * t690 + (t95 * t671 + k9 * t638)))
+                                - (kappa_gradient * t636
+                                    + rt::lit::<T>(2.0) * rho1_rate * t631);
+                            (
+                                [
+                                    q1_rate - rho3_rate * kappa_gradient - t105,
+                                    q2_rate - rho4_rate * kappa_gradient - t107,
+                                    t144,
+                                    t156
+                                        + (b_over_r * (t136 - t138)
+                                            + (t143 * t128 + (rho2_rate + kappa_gradient * t115))),
+                                    t163 + (rho3_rate + q1_rate * kappa_gradient),
+                                    t170 + (rho4_rate + q2_rate * kappa_gradient),
+                                    kappa_gradient - t283,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t310,
+                                        t337 - t338,
+                                        t342 - t343,
+                                        t345,
+                                        -(kappa_gradient + t347),
+                                        t349,
+                                        -rho3_rate,
+                                    ],
+                                    [
+                                        -t350,
+                                        rt::lit::<T>(1.0) - t351,
+                                        -t352,
+                                        -t353,
+                                        t354,
+                                        -(kappa_gradient + t355),
+                                        -rho4_rate,
+                                    ],
+                                    [
+                                        half_h * t413,
+                                        half_h * (t64 * (t67 * t410 + t66 * t406) - t415),
+                                        t416,
+                                        kappa_gradient * t359 + half_h * t397,
+                                        half_h * t386,
+                                        half_h * t407,
+                                        t417,
+                                    ],
+                                    [
+                                        t466,
+                                        half_h
+                                            * (t64 * (t67 * t463 - (t150 * t164 + t66 * t462)) - t468),
+                                        kappa_gradient * t143
+                                            + half_h * (t71 * t452 + (t95 * t454 + k9 * t418)),
+                                        half_h * t451 + (kappa_gradient * t421 + rt::lit::<T>(1.0)),
+                                        half_h * t441,
+                                        half_h * t454,
+                                        b_over_r * (t135 - t137)
+                                            + (rho1_rate * t143 + (rho2_rate * t421 + t115)),
+                                    ],
+                                    [
+                                        t484,
+                                        t67 * t497 - t66 * (t498 - t158 * (t491 + t490)),
+                                        t67 * (t502 * t480 + t509) - t66 * t510,
+                                        t67 * (t513 * t480 + t520) - t66 * t521,
+                                        t67 * t533 + rt::lit::<T>(1.0) - t66 * t534,
+                                        t67 * (t536 * t480 + t544) - t66 * t545,
+                                        q1_rate,
+                                    ],
+                                    [
+                                        t63 * (t165 * t472 + t150 * t546)
+                                            + t64 * (t168 * t472 + t547),
+                                        t549,
+                                        t550
+                                            + t64 * (t168 * t503 + t150 * (t66 * t507 + t67 * t502)),
+                                        t551
+                                            + t64 * (t168 * t514 + t150 * (t66 * t518 + t67 * t513)),
+                                        t552
+                                            + t64 * (t168 * t526 + t150 * (t66 * t524 + t67 * t532)),
+                                        t554,
+                                        q2_rate,
+                                    ],
+                                    [
+                                        h * (rt::lit::<T>(0.5) * (t700 - t704) + t737)
+                                            - rt::lit::<T>(2.0) * q1_rate * t631,
+                                        h * t749 - rt::lit::<T>(2.0) * q2_rate * t631,
+                                        t750,
+                                        h * (t589 + rt::lit::<T>(0.5) * t689)
+                                            + (kappa_gradient * t645
+                                                - rt::lit::<T>(2.0) * rho2_rate * t631),
+                                        h * (t590 + rt::lit::<T>(0.5) * t688)
+                                            - rt::lit::<T>(2.0) * rho3_rate * t631,
+                                        h * (t592 + rt::lit::<T>(0.5) * t671)
+                                            - rt::lit::<T>(2.0) * rho4_rate * t631,
+                                        rho2_rate * t645 + (rt::lit::<T>(1.0) - rho1_rate * t636),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate,
+                kappa_gradient] = solution1.x;
+                let t108 = rho2_rate * kappa_gradient;
+                let q2_rate_half_h = q2_rate * half_h;
+                let t62 = q2 + q2_rate_half_h;
+                let (t63, t64) = rt::sin_cos(t62);
+                let t73 = c2 + twice_l1 * t64;
+                let q1_rate_half_h = q1_rate * half_h;
+                let t65 = q1 + q1_rate_half_h;
+                let (t66, t67) = rt::sin_cos(t65);
+                let t74 = t66 * t63;
+                let t68 = m1_c1 + m2 * (l1 + c2 * t64);
+                let t75 = t67 * t68;
+                let t77 = r_squared * (k3 + m2 * (k2 + c2 * (t73 - twice_d * t74)))
+                    + (k8 + twice_d_r_squared * t75);
+                let t69 = t63 * t67;
+                let t70 = t66 * t68 + m2_c2 * t69;
+                let t71 = k9 * t70;
+                let t72 = t70 * t71;
+                let t78 = inv_r_squared * t77 - t72;
+                let t79 = rt::lit::<T>(1.0) / t78;
+                let t83 = rho1 + rho1_rate * half_h;
+                let t84 = t83 * t71;
+                let t85 = t84 + (rho2 + rho2_rate * half_h);
+                let t89 = t69 + t66 * t64;
+                let t90 = m2_c2 * t89;
+                let t95 = k11 * t89;
+                let t92 = t67 * t64 - t74;
+                let t88 = c2 + l1 * t64;
+                let t91 = t90 * t71;
+                let t93 = j2 + m2_c2 * (d * t92 + t88) - t91;
+                let t96 = t93 * t79;
+                let t76 = m2 * (l1_squared + c2 * (t73 - d * t74)) + (k4 + d * t75)
+                    - t72;
+                let t80 = t76 * t79;
+                let t94 = j2 + m2_c2 * t88 - t91 - t93 * t80;
+                let t81 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t64)) - t72
+                    - t76 * t80;
+                let t82 = rt::lit::<T>(1.0) / t81;
+                let t97 = t94 * t82;
+                let t100 = t94 * t97;
+                let t101 = k5 - t90 * t95 - t93 * t96 - t100;
+                let t106 = rt::lit::<T>(1.0) / t101;
+                let t86 = t84 + (rho3 + rho3_rate * half_h) - t85 * t80;
+                let t98 = t83 * t95 + (rho4 + rho4_rate * half_h) - t85 * t96
+                    - t97 * t86;
+                let t110 = t93 * t98;
+                let t99 = t94 * t98;
+                let t751 = t82 * (t86 - t106 * t99);
+                let t752 = t79 * (t85 - t106 * t110) - t80 * t751;
+                let t786 = t108 + t752;
+                let t801 = theta + half_h * t786;
+                let (t802, t803) = rt::sin_cos(t801);
+                let t753 = t751 + t752;
+                let t754 = t71 * t753;
+                let t755 = t106 * (t95 * t98);
+                let t119 = rho1_rate * kappa_gradient;
+                let t121 = k9 * t83;
+                let t823 = t754 + (t755 + (t119 + t121));
+                let t824 = h * t823;
+                let x_new = x + t803 * t824;
+                let y_new = y + t802 * t824;
+                let t787 = h * t786;
+                let theta_new = theta + t787;
+                let t825 = inv_r * t823;
+                let t808 = b_over_r * t786;
+                let right_new = right + h * (t825 + t808);
+                let left_new = left + h * (t825 - t808);
+                let q1_rate_h = q1_rate * h;
+                let q1_new = q1 + q1_rate_h;
+                let q2_rate_h = q2_rate * h;
+                let q2_new = q2 + q2_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let rho4_new = rho4 + rho4_rate * h;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k8,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k9,
+                    k11,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t3 = t2 * k9;
+                let t4 = t2 * t3;
+                let t5 = c2 + cos_q2 * twice_l1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t6 = cos_q1 * t1;
+                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
+                    + (t6 * d + k4) - t4;
+                let t8 = r_squared
+                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k8 + t6 * twice_d_r_squared);
+                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t10 = t7 * t9;
+                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                    - t7 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = rho1 * t3;
+                let t14 = rho2 + t13;
+                let t15 = rho3 + t13 - t10 * t14;
+                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t17 = m2_c2 * t16;
+                let t18 = t16 * k11;
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = t17 * t3;
+                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
+                    - t20;
+                let t22 = t21 * t9;
+                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+                let t24 = t23 * t12;
+                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
+                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
+                let t27 = t12 * (t15 - t25 * (t23 * t26));
+                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
+                let t29 = t3 * (t27 + t28) + (rho1 * k9 + t25 * (t18 * t26));
+                let t30 = inv_r * t29;
+                let t31 = b_over_r * t28;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    x_dot: cos_theta * t29,
+                    y_dot: sin_theta * t29,
+                    theta_dot: t28,
+                    right_dot: t30 + t31,
+                    left_dot: t30 - t31,
+                    q1_dot: t27,
+                    q2_dot: t25 * t26,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `q1_rate`, `q2_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        /// - `right_rate`: explicit
+        /// - `left_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 15 | 39 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 21 | 2 | 0 | 0 | 0 |
+        /// | each step | 64 | 77 | 3 | 0 | 3 | 0 |
+        /// | each sweep for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 73 | 98 | 3 | 0 | 2 | 0 |
+        /// | each iteration for q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate | 408 | 611 | 7 | 0 | 2 | 0 |
+        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m2 c2`
+            m2_c2: T,
+            /// `m1 c1`
+            m1_c1: T,
+            /// `d (m1 + m2) + M a`
+            k1: T,
+            /// `l1²`
+            l1_squared: T,
+            /// `d² + l1²`
+            k2: T,
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+            k3: T,
+            /// `2 l1`
+            twice_l1: T,
+            /// `2 d`
+            twice_d: T,
+            /// `J1 + J2 + m1 c1²`
+            k4: T,
+            /// `c2²`
+            c2_squared: T,
+            /// `2 c2`
+            twice_c2: T,
+            /// `J2 + m2 c2²`
+            k5: T,
+            /// `m2 l1`
+            m2_l1: T,
+            /// `m2 c2/2`
+            half_m2_c2: T,
+            /// `r²`
+            r_squared: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `(m2 + (M + m1)) r² + 2 Jw`
+            k6: T,
+            /// `d r²`
+            d_r_squared: T,
+            /// `2 Jw b²`
+            k7: T,
+            /// `2 d r²`
+            twice_d_r_squared: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k8: T,
+            /// `1/((m2 + (M + m1)) r² + 2 Jw)`
+            k9: T,
+            /// `m2 c2 r²`
+            m2_c2_r_squared: T,
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k10: T,
+            /// `m1 d + (M a + m2 d)`
+            k11: T,
+            /// `m1 c1 d`
+            m1_c1_d: T,
+            /// `r² m2 c2 d`
+            r_squared_m2_c2_d: T,
+            /// `c2 m2 r²`
+            k12: T,
+            /// `d/2`
+            half_d: T,
+            /// `(m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k13: T,
+            /// `m2 c2 d/2`
+            half_m2_c2_d: T,
+            /// `m2 c2 r²/2`
+            half_m2_c2_r_squared: T,
+            /// `m1 c1/2`
+            half_m1_c1: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `m2 c2 h`
+            m2_c2_h: T,
+            /// `l1 h`
+            l1_h: T,
+            /// `m2 c2 h/2`
+            half_m2_c2_h: T,
+            /// `l1 h/2`
+            half_l1_h: T,
+            /// `m2 l1 c2 h`
+            m2_l1_c2_h: T,
+            /// `m2 c2 l1 h/2`
+            k14: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h`
+            k15: T,
+            /// `h (m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k16: T,
+            /// `(r²/((m2 + (M + m1)) r² + 2 Jw)) h/2`
+            k17: T,
+            /// `m2 c2 h/2`
+            k18: T,
+            /// `(r² h/((m2 + (M + m1)) r² + 2 Jw))/2`
+            k19: T,
+            /// `h m2 c2 r²/2`
+            k20: T,
+            /// `m1 c1 h/2`
+            k21: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k1 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let j1_plus_j2 = j1 + j2;
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k4 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k5 = j2 + m2 * c2_squared;
+                let m2_l1 = m2 * l1;
+                let half_m2_c2 = rt::lit::<T>(0.5) * m2_c2;
+                let r_squared = r * r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_over_r = b / r;
+                let k6 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let d_r_squared = d * r_squared;
+                let k7 = rt::lit::<T>(2.0) * (jw * (b * b));
+                let twice_d_r_squared = rt::lit::<T>(2.0) * d_r_squared;
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k8 = r_squared / k6;
+                let k9 = rt::lit::<T>(1.0) / k6;
+                let m2_c2_r_squared = m2_c2 * r_squared;
+                let k10 = m2_c2_r_squared / k6;
+                let k11 = m1 * d + (m_a + m2 * d);
+                let m1_c1_d = m1_c1 * d;
+                let m2_c2_d = m2_c2 * d;
+                let r_squared_m2_c2_d = r_squared * m2_c2_d;
+                let k12 = c2 * (m2 * r_squared);
+                let half_d = rt::lit::<T>(0.5) * d;
+                let k13 = rt::lit::<T>(0.5) * k10;
+                let half_m2_c2_d = rt::lit::<T>(0.5) * m2_c2_d;
+                let half_m2_c2_r_squared = rt::lit::<T>(0.5) * m2_c2_r_squared;
+                let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let c2_h = c2 * h;
+                let m2_c2_h = m2 * c2_h;
+                let l1_h = l1 * h;
+                let half_m2_c2_h = rt::lit::<T>(0.5) * m2_c2_h;
+                let half_l1_h = rt::lit::<T>(0.5) * l1_h;
+                let m2_l1_c2_h = m2_l1 * c2_h;
+                let k14 = rt::lit::<T>(0.5) * (m2_c2 * l1_h);
+                let k15 = k8 * h;
+                let k16 = rt::lit::<T>(0.5) * (h * k10);
+                let k17 = rt::lit::<T>(0.5) * k15;
+                let k18 = rt::lit::<T>(0.5) * (m2_c2 * h);
+                let k19 = rt::lit::<T>(0.5) * (r_squared * h / k6);
+                let k20 = rt::lit::<T>(0.5) * (h * m2_c2_r_squared);
+                let k21 = rt::lit::<T>(0.5) * (m1_c1 * h);
+                Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_l1,
+                    half_m2_c2,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    d_r_squared,
+                    k7,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k8,
+                    k9,
+                    m2_c2_r_squared,
+                    k10,
+                    k11,
+                    m1_c1_d,
+                    r_squared_m2_c2_d,
+                    k12,
+                    half_d,
+                    k13,
+                    half_m2_c2_d,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    inv_h,
+                    half_h,
+                    m2_c2_h,
+                    l1_h,
+                    half_m2_c2_h,
+                    half_l1_h,
+                    m2_l1_c2_h,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.M;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    inv_r,
+                    b_over_r,
+                    ..
+                } = *self;
+                let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t3 = t2 - m2_c2_sin_q1_sin_q2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = sin_theta * t4;
+                let t6 = cos_theta * (k1 + t3) - t5;
+                let t7 = cos_theta * t3 - t5;
+                let t8 = m2 + (m + m1);
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t9 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t10 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t11 = m2_c2 * (cos_theta * t9 - sin_theta * t10);
+                let jw_left_dot = jw * left_dot;
+                let jw_right_dot = jw * right_dot;
+                let t12 = m2_c2_sin_q1_sin_q2 - t2;
+                let t13 = cos_theta * t4;
+                let t14 = sin_theta * (t12 - k1) - t13;
+                let t15 = sin_theta * t12 - t13;
+                let t16 = m2_c2
+                    * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t10);
+                let t17 = inv_r * (jw_left_dot + jw_right_dot)
+                    + cos_theta
+                        * (t14 * theta_dot
+                            + (t15 * q1_dot + (t8 * x_dot + t16 * q2_dot)));
+                let t18 = sin_theta
+                    * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
+                    + t17;
+                let t19 = c2 + cos_q2 * twice_l1;
+                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k4);
+                let t21 = theta_dot
+                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
+                        + (k3 + t2 * twice_d));
+                let t22 = c2 + l1 * cos_q2;
+                let t23 = j2 + m2_c2 * (d * t9 + t22);
+                let t24 = t6 * y_dot + q1_dot * t20
+                    + (t14 * x_dot
+                        + (t21
+                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
+                let t25 = j2 + m2_c2 * t22;
+                let t26 = t25 * q2_dot
+                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = setting.step_size();
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_l1,
+                    half_m2_c2,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    d_r_squared,
+                    k7,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k8,
+                    k9,
+                    m2_c2_r_squared,
+                    k10,
+                    k11,
+                    m1_c1_d,
+                    r_squared_m2_c2_d,
+                    k12,
+                    half_d,
+                    k13,
+                    half_m2_c2_d,
+                    half_m2_c2_r_squared,
+                    half_m1_c1,
+                    inv_h,
+                    half_h,
+                    m2_c2_h,
+                    l1_h,
+                    half_m2_c2_h,
+                    half_l1_h,
+                    m2_l1_c2_h,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [q1_rate,
+                    q2_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    rho4_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t45 = q2 + q2_rate * half_h;
+                    let (t46, t47) = rt::sin_cos(t45);
+                    let t48 = q1 + q1_rate * half_h;
+                    let (t49, t50) = rt::sin_cos(t48);
+                    let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                    let t52 = t46 * t50;
+                    let t53 = t49 * t51 + m2_c2 * t52;
+                    let t54 = k8 * t53;
+                    let t55 = t53 * t54;
+                    let t56 = c2 + twice_l1 * t47;
+                    let t57 = t49 * t46;
+                    let t58 = t50 * t51;
+                    let t59 = m2 * (l1_squared + c2 * (t56 - d * t57)) + (k4 + d * t58)
+                        - t55;
+                    let t60 = r_squared * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
+                        + (k7 + twice_d_r_squared * t58);
+                    let t61 = inv_r_squared * t60 - t55;
+                    let t62 = rt::lit::<T>(1.0) / t61;
+                    let t63 = t59 * t62;
+                    let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47)) - t55
+                        - t59 * t63;
+                    let t65 = rt::lit::<T>(1.0) / t64;
+                    let t66 = rho1 + rho1_rate * half_h;
+                    let t67 = t66 * t54;
+                    let t68 = t67 + (rho2 + rho2_rate * half_h);
+                    let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
+                    let t72 = t52 + t49 * t47;
+                    let t73 = m2_c2 * t72;
+                    let t78 = k10 * t72;
+                    let t75 = t50 * t47 - t57;
+                    let t71 = c2 + l1 * t47;
+                    let t74 = t73 * t54;
+                    let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
+                    let t79 = t76 * t62;
+                    let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
+                    let t80 = t77 * t65;
+                    let t83 = t77 * t80;
+                    let t84 = k5 - t73 * t78 - t76 * t79 - t83;
+                    let t89 = rt::lit::<T>(1.0) / t84;
+                    let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
+                        - t80 * t69;
+                    let t82 = t77 * t81;
+                    let t311 = t65 * (t69 - t89 * t82);
+                    let t90 = t81 * t89;
+                    let t92 = t76 * t81;
+                    let t312 = t62 * (t68 - t89 * t92) - t63 * t311;
+                    let t96 = t58 - m2_c2 * t57;
+                    let t97 = k1 + t96;
+                    let t98 = m2_c2 * t75;
+                    let t99 = t98 * t90;
+                    let t313 = t311 + t312;
+                    let t103 = k8 * t66;
+                    let t314 = t54 * t313 + (t103 + t89 * (t78 * t81));
+                    let t315 = m2_c2 * (t313 + t90);
+                    let t316 = t46 * t315;
+                    let t317 = m1_c1 * t312;
+                    let t318 = m2_l1 * t313;
+                    let t319 = t47 * t315;
+                    let t320 = t318 + t319;
+                    let t321 = t314 * (m1_c1 * t311);
+                    let t322 = t314 * (t49 * t316 - k11 * t312 - t50 * (t317 + t320))
+                        - t50 * t321;
+                    let t323 = d * t312;
+                    let t324 = t50
+                        * (t314 * (t319 + (t317 + t318)) + (t321 + t323 * t316))
+                        + t49 * (t323 * t320 + (t313 * (m1_c1_d * t312) - t314 * t316));
+                    let t325 = t46 * (l1 * t313 + t50 * t323 - t49 * t314)
+                        + t47 * (t49 * t323 + t50 * t314);
+                    solution1
+                        .update([
+                            t311,
+                            t90,
+                            t312 * (t312 * t97 + (t99 + t311 * t96)),
+                            t322,
+                            -t324,
+                            -(t315 * t325),
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                            let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                            let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                            let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                            let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                            let t3 = t2 * k8;
+                            let t4 = t2 * t3;
+                            let t5 = c2 + cos_q2 * twice_l1;
+                            let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                            let t6 = cos_q1 * t1;
+                            let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
+                                + (t6 * d + k4) - t4;
+                            let t8 = r_squared
+                                * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                                + (k7 + t6 * twice_d_r_squared);
+                            let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                            let t10 = t7 * t9;
+                            let t11 = k4
+                                + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                                - t7 * t10;
+                            let t12 = rt::lit::<T>(1.0) / t11;
+                            let t13 = rho1 * t3;
+                            let t14 = rho2 + t13;
+                            let t15 = rho3 + t13 - t10 * t14;
+                            let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                            let t17 = m2_c2 * t16;
+                            let t18 = t16 * k10;
+                            let t19 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+                            let t20 = c2 + l1 * cos_q2;
+                            let t21 = t17 * t3;
+                            let t22 = j2 + m2_c2 * (d * t19 + t20) - t21;
+                            let t23 = t22 * t9;
+                            let t24 = j2 + m2_c2 * t20 - t21 - t22 * t10;
+                            let t25 = t24 * t12;
+                            let t26 = rt::lit::<T>(1.0)
+                                / (k5 - t17 * t18 - t22 * t23 - t24 * t25);
+                            let t27 = rho4 + rho1 * t18 - t23 * t14 - t25 * t15;
+                            let t28 = t12 * (t15 - t26 * (t24 * t27));
+                            let t29 = t26 * t27;
+                            let t30 = t9 * (t14 - t26 * (t22 * t27)) - t10 * t28;
+                            let t31 = t6 - m2_c2 * sin_q1_sin_q2;
+                            let t32 = t28 + t30;
+                            let t33 = t3 * t32 + (rho1 * k8 + t26 * (t18 * t27));
+                            let t34 = m2_c2 * (t32 + t29);
+                            let t35 = sin_q2 * t34;
+                            let t36 = m1_c1 * t30;
+                            let t37 = m2_l1 * t32;
+                            let t38 = cos_q2 * t34;
+                            let t39 = t37 + t38;
+                            let t40 = t33 * (m1_c1 * t28);
+                            let t41 = t33
+                                * (sin_q1 * t35 - t30 * k11 - cos_q1 * (t36 + t39))
+                                - cos_q1 * t40;
+                            let t42 = d * t30;
+                            let t43 = cos_q1
+                                * (t33 * (t38 + (t36 + t37)) + (t40 + t42 * t35))
+                                + sin_q1
+                                    * (t42 * t39 + (t32 * (t30 * m1_c1_d) - t33 * t35));
+                            let t44 = sin_q2 * (l1 * t32 + cos_q1 * t42 - sin_q1 * t33)
+                                + cos_q2 * (sin_q1 * t42 + cos_q1 * t33);
+                            [
+                                t28,
+                                t29,
+                                t30 * (m2_c2 * t19 * t29 + t31 * t28 + (k1 + t31) * t30),
+                                t41,
+                                -t43,
+                                -(t34 * t44),
+                            ]
+                        },
+                        move || [
+                            rt::abs(q1 * inv_h),
+                            rt::abs(q2 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::abs(rho4 * inv_h),
+                        ],
+                        move |
+                            [q1_rate,
+                            q2_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            rho4_rate,
+                            ]|
+                        {
+                            let t45 = q2 + q2_rate * half_h;
+                            let (t46, t47) = rt::sin_cos(t45);
+                            let t48 = q1 + q1_rate * half_h;
+                            let (t49, t50) = rt::sin_cos(t48);
+                            let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                            let t52 = t46 * t50;
+                            let t53 = t49 * t51 + m2_c2 * t52;
+                            let t54 = k8 * t53;
+                            let t55 = t53 * t54;
+                            let t56 = c2 + twice_l1 * t47;
+                            let t57 = t49 * t46;
+                            let t58 = t50 * t51;
+                            let t59 = m2 * (l1_squared + c2 * (t56 - d * t57))
+                                + (k4 + d * t58) - t55;
+                            let t60 = r_squared
+                                * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
+                                + (k7 + twice_d_r_squared * t58);
+                            let t61 = inv_r_squared * t60 - t55;
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t63 = t59 * t62;
+                            let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47))
+                                - t55 - t59 * t63;
+                            let t65 = rt::lit::<T>(1.0) / t64;
+                            let t66 = rho1 + rho1_rate * half_h;
+                            let t67 = t66 * t54;
+                            let t68 = t67 + (rho2 + rho2_rate * half_h);
+                            let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
+                            let t70 = t65 * t69;
+                            let t71 = c2 + l1 * t47;
+                            let t72 = t52 + t49 * t47;
+                            let t73 = m2_c2 * t72;
+                            let t74 = t73 * t54;
+                            let t75 = t50 * t47 - t57;
+                            let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
+                            let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
+                            let t78 = k10 * t72;
+                            let t79 = t76 * t62;
+                            let t80 = t77 * t65;
+                            let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
+                                - t80 * t69;
+                            let t82 = t77 * t81;
+                            let t83 = t77 * t80;
+                            let t84 = k5 - t73 * t78 - t76 * t79 - t83;
+                            let t85 = t64 * t84;
+                            let t86 = rt::lit::<T>(1.0) / t85;
+                            let t87 = t82 * t86;
+                            let t88 = t70 - t87;
+                            let t89 = rt::lit::<T>(1.0) / t84;
+                            let t90 = t81 * t89;
+                            let t91 = t68 * t62;
+                            let t92 = t76 * t81;
+                            let t93 = rt::lit::<T>(1.0) / (t61 * t84);
+                            let t94 = t92 * t93;
+                            let t95 = t91 - t94 - t63 * t88;
+                            let t96 = t58 - m2_c2 * t57;
+                            let t97 = k1 + t96;
+                            let t98 = m2_c2 * t75;
+                            let t99 = t98 * t90;
+                            let t100 = t97 * t95 + (t99 + t96 * t88);
+                            let t101 = m1_c1 * t88;
+                            let t102 = t88 + t95;
+                            let t103 = k8 * t66;
+                            let t104 = m2_c2_r_squared * t72;
+                            let t105 = k9 / t84;
+                            let t106 = t104 * t81 * t105;
+                            let t107 = t54 * t102 + (t103 + t106);
+                            let t108 = t101 * t107;
+                            let t109 = t90 + t102;
+                            let t110 = m2_c2 * t109;
+                            let t111 = t46 * t110;
+                            let t112 = m1_c1 * t95;
+                            let t113 = m2_l1 * t102;
+                            let t114 = t47 * t110;
+                            let t115 = t113 + t114;
+                            let t116 = t112 + t115;
+                            let t117 = t49 * t111 - k11 * t95 - t50 * t116;
+                            let t118 = t114 + (t112 + t113);
+                            let t119 = d * t95;
+                            let t120 = t118 * t107 + (t119 * t111 + t108);
+                            let t121 = d * t102;
+                            let t122 = t119 * t115 + (t121 * t112 - t111 * t107);
+                            let t123 = l1 * t102 + t50 * t119 - t49 * t107;
+                            let t124 = t110 * t123;
+                            let t125 = t49 * t119 + t50 * t107;
+                            let t126 = t110 * t125;
+                            let t127 = h * t49;
+                            let t128 = t46 * t127;
+                            let t129 = t51 * (half_h * t50) - half_m2_c2 * t128;
+                            let t130 = k8 * t129;
+                            let t131 = t66 * t130;
+                            let t132 = t54 * t129 + t53 * t130;
+                            let t133 = t51 * t127;
+                            let t134 = h * t50;
+                            let t135 = t46 * t134;
+                            let t136 = t132
+                                + inv_r_squared
+                                    * (d_r_squared * t133 + r_squared_m2_c2_d * t135);
+                            let t137 = t132 + (half_d * t133 + t135 * half_m2_c2_d);
+                            let t138 = t62 * (t63 * t136 - t137);
+                            let t139 = t131 - t63 * t131 - t68 * t138;
+                            let t140 = t59 * t138 + (t132 - t63 * t137);
+                            let t141 = t47 * t134 - t128;
+                            let t142 = half_m2_c2 * t141;
+                            let t143 = t54 * t142 + t73 * t130;
+                            let t144 = t135 + t47 * t127;
+                            let t145 = t143 + half_m2_c2_d * t144;
+                            let t146 = t76 * t138 + (t143 - t63 * t145);
+                            let t147 = t65 * (t80 * t140 - t146);
+                            let t148 = t62 * (t79 * t136 - t145);
+                            let t149 = t141 * k13;
+                            let t150 = t76 * t148
+                                + (t78 * t142 + t73 * t149 - t79 * t145) - t80 * t146;
+                            let t151 = t77 * t147 + t150;
+                            let t152 = t66 * t149 - t79 * t131 - t68 * t148 - t80 * t139
+                                - t69 * t147;
+                            let t153 = t86
+                                * (t87 * (t84 * t140 + t64 * t151)
+                                    + (t77 * t152 - t81 * t146));
+                            let t154 = t65 * (t139 + t70 * t140) - t153;
+                            let t155 = h * t47;
+                            let t156 = t50 * t155;
+                            let t157 = half_m2_c2 * t156 - t46 * (t49 * half_m2_c2_h);
+                            let t158 = k8 * t157;
+                            let t159 = t54 * t157 + t53 * t158;
+                            let t160 = t50 * (t46 * m2_c2_h);
+                            let t161 = t46 * l1_h;
+                            let t162 = t49 * t155;
+                            let t163 = t159
+                                + inv_r_squared
+                                    * (d_r_squared * t160 + k12 * (t161 + d * t162));
+                            let t164 = t159
+                                + (half_d * t160 + m2_c2 * (t161 + half_d * t162));
+                            let t165 = t62 * (t63 * t163 - t164);
+                            let t166 = t59 * t165
+                                + (t159 + t46 * m2_l1_c2_h - t63 * t164);
+                            let t167 = h * t46;
+                            let t168 = t156 - t49 * t167;
+                            let t169 = half_m2_c2 * t168;
+                            let t170 = t54 * t169 + t73 * t158;
+                            let t171 = t162 + t50 * t167;
+                            let t172 = t170 + m2_c2 * (t46 * half_l1_h + half_d * t171);
+                            let t173 = t76 * t165 + (t170 + t46 * k14 - t63 * t172);
+                            let t174 = t65 * (t80 * t166 - t173);
+                            let t175 = t62 * (t79 * t163 - t172);
+                            let t176 = k13 * t168;
+                            let t177 = t76 * t175
+                                + (t78 * t169 + t73 * t176 - t79 * t172) - t80 * t173;
+                            let t178 = t77 * t174 + t177;
+                            let t179 = t66 * t158;
+                            let t180 = t179 - t63 * t179 - t68 * t165;
+                            let t181 = t66 * t176 - t79 * t179 - t68 * t175 - t80 * t180
+                                - t69 * t174;
+                            let t182 = t86
+                                * (t87 * (t84 * t166 + t64 * t178)
+                                    + (t77 * t181 - t81 * t173));
+                            let t183 = t65 * (t180 + t70 * t166);
+                            let t184 = t53 * k17;
+                            let t185 = t53 * k15
+                                * (rt::lit::<T>(0.5) - rt::lit::<T>(0.5) * t63);
+                            let t186 = t72 * k16 - t79 * t184 - t80 * t185;
+                            let t187 = t86 * (t77 * t186);
+                            let t188 = t65 * t185;
+                            let t189 = half_h * (t63 * t80 - t79);
+                            let t190 = t65 * (half_h * t63) + t86 * (t77 * t189);
+                            let t191 = t65 + t83 * t86;
+                            let t192 = half_h * t191;
+                            let t193 = t86 * (h * t77);
+                            let t194 = rt::lit::<T>(0.5) * t193;
+                            let t195 = t89 * (t152 + t90 * t151);
+                            let t196 = t89 * (t181 + t90 * t178);
+                            let t197 = t89 * t186;
+                            let t198 = t89 * t189;
+                            let t199 = t89 * (h * t80);
+                            let t200 = rt::lit::<T>(0.5) * t199;
+                            let t201 = half_h * t89;
+                            let t202 = t93
+                                * (t94 * (t84 * t136 + t61 * t151)
+                                    + (t76 * t152 - t81 * t145));
+                            let t203 = t62 * (t131 + t136 * t91) - t88 * t138 - t202
+                                - t63 * t154;
+                            let t204 = t96 * t154
+                                + (t98 * t195 - t90 * (half_m2_c2 * t144))
+                                - t102 * (rt::lit::<T>(0.5) * t133 + half_m2_c2 * t135);
+                            let t205 = t93
+                                * (t94 * (t84 * t163 + t61 * t178)
+                                    + (t76 * t181 - t81 * t172));
+                            let t206 = t183 - t182;
+                            let t207 = t62 * (t179 + t163 * t91) - t88 * t165 - t205
+                                - t63 * t206;
+                            let t208 = t96 * t206
+                                + (t98 * t196 - t90 * (half_m2_c2 * t171))
+                                - t102 * (half_m2_c2 * t162 + rt::lit::<T>(0.5) * t160);
+                            let t209 = t188 - t187;
+                            let t210 = t62 * t184 - t93 * (t76 * t186) - t63 * t209;
+                            let t211 = rt::lit::<T>(1.0) - t100 * t210
+                                - t95 * (t97 * t210 + (t98 * t197 + t96 * t209));
+                            let t212 = t63 * t190 + (half_h * t62 - t93 * (t76 * t189));
+                            let t213 = -(t100 * t212
+                                + t95 * (t97 * t212 + (t98 * t198 - t96 * t190)));
+                            let t214 = half_h * t76;
+                            let t215 = t93 * (t80 * t214) - t63 * t192;
+                            let t216 = t100 * t215
+                                + t95
+                                    * (t97 * t215 + (t96 * t192 - t199 * (half_m2_c2 * t75)));
+                            let t217 = t77 * (half_h * t59) / (t61 * t85) - t93 * t214;
+                            let t218 = t100 * t217
+                                + t95
+                                    * (t97 * t217
+                                        + rt::lit::<T>(0.5) * (t98 * (h * t89) - t96 * t193));
+                            let t219 = t154 + t203;
+                            let t220 = t130 * t102
+                                + t105
+                                    * (t81 * (t141 * half_m2_c2_r_squared) + t104 * t152
+                                        + k6 * t151 * t106);
+                            let t221 = t54 * t219 + t220;
+                            let t222 = t101 * t221 + m1_c1 * t154 * t107;
+                            let t223 = m2_c2 * (t219 + t195);
+                            let t224 = t46 * t223;
+                            let t225 = m1_c1 * t203;
+                            let t226 = m2_l1 * t219;
+                            let t227 = t47 * t223;
+                            let t228 = t226 + t227;
+                            let t229 = rt::lit::<T>(0.5) * (t134 * t111 + t127 * t116)
+                                + (t49 * t224 - k11 * t203) - t50 * (t225 + t228);
+                            let t230 = t206 + t207;
+                            let t231 = t158 * t102
+                                + t105
+                                    * (t81 * (half_m2_c2_r_squared * t168) + t104 * t181
+                                        + k6 * t178 * t106);
+                            let t232 = t54 * t230 + t231;
+                            let t233 = t101 * t232 + m1_c1 * t206 * t107;
+                            let t234 = m2_c2 * (t230 + t196);
+                            let t235 = t109 * (t47 * k18) + t46 * t234;
+                            let t236 = m1_c1 * t207;
+                            let t237 = m2_l1 * t230;
+                            let t238 = t47 * t234 - t109 * (t46 * k18);
+                            let t239 = t237 + t238;
+                            let t240 = t50 * t233 - t117 * t232
+                                - t107 * (t49 * t235 - k11 * t207 - t50 * (t236 + t239));
+                            let t241 = t209 + t210;
+                            let t242 = t54 * t241 + (k19 + t104 * t186 * t105);
+                            let t243 = t101 * t242 + m1_c1 * t209 * t107;
+                            let t244 = m2_c2 * (t241 + t197);
+                            let t245 = t46 * t244;
+                            let t246 = m1_c1 * t210;
+                            let t247 = m2_l1 * t241;
+                            let t248 = t47 * t244;
+                            let t249 = t247 + t248;
+                            let t250 = t50 * t243 - t117 * t242
+                                - t107 * (t49 * t245 - k11 * t210 - t50 * (t246 + t249));
+                            let t251 = t212 - t190;
+                            let t252 = t54 * t251 + t104 * t189 * t105;
+                            let t253 = t101 * t252 - m1_c1 * t190 * t107;
+                            let t254 = m2_c2 * (t251 + t198);
+                            let t255 = t46 * t254;
+                            let t256 = m1_c1 * t212;
+                            let t257 = m2_l1 * t251;
+                            let t258 = t47 * t254;
+                            let t259 = t257 + t258;
+                            let t260 = t50 * t253 + rt::lit::<T>(1.0) - t117 * t252
+                                - t107 * (t49 * t255 - k11 * t212 - t50 * (t256 + t259));
+                            let t261 = t192 + t215;
+                            let t262 = t72 * k20;
+                            let t263 = t54 * t261 - t80 * t262 * t105;
+                            let t264 = t101 * t263 + t191 * k21 * t107;
+                            let t265 = m2_c2 * (t261 - t200);
+                            let t266 = t46 * t265;
+                            let t267 = m1_c1 * t215;
+                            let t268 = m2_l1 * t261;
+                            let t269 = t47 * t265;
+                            let t270 = t268 + t269;
+                            let t271 = t50 * t264 - t117 * t263
+                                - t107 * (t49 * t266 - k11 * t215 - t50 * (t267 + t270));
+                            let t272 = t54 * t217 + (t262 * t105 - t86 * (t77 * t184));
+                            let t273 = t101 * t272 - half_m1_c1 * t193 * t107;
+                            let t274 = t217 - t194;
+                            let t275 = m2_c2 * (t201 + t274);
+                            let t276 = t46 * t275;
+                            let t277 = m1_c1 * t217;
+                            let t278 = m2_l1 * t274;
+                            let t279 = t47 * t275;
+                            let t280 = t278 + t279;
+                            let t281 = t50 * t273
+                                - t107 * (t49 * t276 - k11 * t217 - t50 * (t277 + t280));
+                            let t282 = d * t203;
+                            let t283 = t119 * t224 + t222
+                                + (t107 * (t227 + (t225 + t226))
+                                    + (t111 * t282 + t118 * t221));
+                            let t284 = m1_c1_d * t95;
+                            let t285 = t115 * t282 + (t219 * t284 + t121 * t225)
+                                - t111 * t221 - t224 * t107;
+                            let t286 = t50 * t283
+                                + (rt::lit::<T>(0.5) * (t134 * t122 - t127 * t120)
+                                    + t49 * (t119 * t228 + t285));
+                            let t287 = d * t207;
+                            let t288 = t107 * (t238 + (t236 + t237))
+                                + (t119 * t235 + (t233 + (t111 * t287 + t118 * t232)));
+                            let t289 = t115 * t287 + (t230 * t284 + t121 * t236)
+                                - t111 * t232 - t235 * t107;
+                            let t290 = d * t210;
+                            let t291 = t119 * t245 + t118 * t242
+                                + (t107 * (t248 + (t246 + t247)) + (t111 * t290 + t243));
+                            let t292 = t115 * t290 - t245 * t107
+                                + (t119 * t249 + (t241 * t284 + t121 * t246 - t111 * t242));
+                            let t293 = d * t212;
+                            let t294 = t119 * t255 + t118 * t252
+                                + (t107 * (t258 + (t256 + t257)) + (t111 * t293 + t253));
+                            let t295 = t115 * t293 - t255 * t107
+                                + (t119 * t259 + (t251 * t284 + t121 * t256 - t111 * t252));
+                            let t296 = d * t215;
+                            let t297 = t115 * t296 - t107 * t266
+                                + (t119 * t270 + (t261 * t284 + t121 * t267 - t111 * t263));
+                            let t298 = t119 * t266 + t118 * t263
+                                + (t107 * (t269 + (t267 + t268)) + (t111 * t296 + t264));
+                            let t299 = d * t217;
+                            let t300 = t111 * t299 + t273
+                                + (t118 * t272
+                                    + (t119 * t276 + t107 * (t279 + (t277 + t278))));
+                            let t301 = t95 * (m1_c1_d * t274) + t121 * t277 - t111 * t272
+                                + (t115 * t299 + (t119 * t280 - t276 * t107));
+                            let t302 = l1 * t219 + t50 * t282
+                                - rt::lit::<T>(0.5) * (t127 * t119 + t134 * t107)
+                                - t49 * t221;
+                            let t303 = t110
+                                * (t50 * t221
+                                    + (t49 * t282
+                                        + rt::lit::<T>(0.5) * (t134 * t119 - t127 * t107)));
+                            let t304 = t46
+                                * (t234 * t123
+                                    + t110 * (l1 * t230 + t50 * t287 - t49 * t232));
+                            let t305 = t47
+                                * (t234 * t125 + t110 * (t49 * t287 + t50 * t232))
+                                + (rt::lit::<T>(0.5) * (t155 * t124 - t167 * t126) + t304);
+                            let t306 = t46
+                                * (t244 * t123
+                                    + t110 * (l1 * t241 + t50 * t290 - t49 * t242));
+                            let t307 = t46
+                                * (t254 * t123
+                                    + t110 * (l1 * t251 + t50 * t293 - t49 * t252));
+                            let t308 = t46
+                                * (t123 * t265
+                                    + t110 * (l1 * t261 + t50 * t296 - t49 * t263));
+                            let t309 = t46
+                                * (t275 * t123
+                                    + t110 * (l1 * t274 + t50 * t299 - t49 * t272));
+                            let t310 = t47
+                                * (t275 * t125 + t110 * (t49 * t299 + t50 * t272))
+                                + (t309 + rt::lit::<T>(1.0));
+                            (
+                                [
+                                    q1_rate - t88,
+                                    q2_rate - t90,
+                                    rho1_rate - t95 * t100,
+                                    rho2_rate + t50 * t108 - t107 * t117,
+                                    t50 * t120 + (rho3_rate + t49 * t122),
+                                    t46 * t124 + (rho4_rate + t47 * t126),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t154,
+                                        t182 - t183,
+                                        t187 - t188,
+                                        t190,
+                                        -t192,
+                                        t194,
+                                    ],
+                                    [
+                                        -t195,
+                                        rt::lit::<T>(1.0) - t196,
+                                        -t197,
+                                        -t198,
+                                        t200,
+                                        -t201,
+                                    ],
+                                    [
+                                        -(t100 * t203 + t95 * (t97 * t203 + t204)),
+                                        -(t100 * t207 + t95 * (t97 * t207 + t208)),
+                                        t211,
+                                        t213,
+                                        -t216,
+                                        -t218,
+                                    ],
+                                    [
+                                        t50 * t222 - t108 * (half_h * t49) - t117 * t221
+                                            - t107 * t229,
+                                        t240,
+                                        t250,
+                                        t260,
+                                        t271,
+                                        t281 - t117 * t272,
+                                    ],
+                                    [
+                                        t286,
+                                        t50 * t288 + t49 * (t119 * t239 + t289),
+                                        t50 * t291 + t49 * t292,
+                                        t50 * t294 + t49 * t295,
+                                        t49 * t297 + (t50 * t298 + rt::lit::<T>(1.0)),
+                                        t50 * t300 + t49 * t301,
+                                    ],
+                                    [
+                                        t46 * (t223 * t123 + t110 * t302)
+                                            + t47 * (t223 * t125 + t303),
+                                        t305,
+                                        t306
+                                            + t47 * (t244 * t125 + t110 * (t49 * t290 + t50 * t242)),
+                                        t307
+                                            + t47 * (t254 * t125 + t110 * (t49 * t293 + t50 * t252)),
+                                        t308
+                                            + t47 * (t125 * t265 + t110 * (t49 * t296 + t50 * t263)),
+                                        t310,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate",
+                                tally,
+                            )
+                    })?;
+                let [q1_rate, q2_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate] = solution1
+                    .x;
+                let t45 = q2 + q2_rate * half_h;
+                let (t46, t47) = rt::sin_cos(t45);
+                let t56 = c2 + twice_l1 * t47;
+                let t48 = q1 + q1_rate * half_h;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t57 = t49 * t46;
+                let t51 = m1_c1 + m2 * (l1 + c2 * t47);
+                let t58 = t50 * t51;
+                let t60 = r_squared * (k3 + m2 * (k2 + c2 * (t56 - twice_d * t57)))
+                    + (k7 + twice_d_r_squared * t58);
+                let t52 = t46 * t50;
+                let t53 = t49 * t51 + m2_c2 * t52;
+                let t54 = k8 * t53;
+                let t55 = t53 * t54;
+                let t61 = inv_r_squared * t60 - t55;
+                let t62 = rt::lit::<T>(1.0) / t61;
+                let t66 = rho1 + rho1_rate * half_h;
+                let t67 = t66 * t54;
+                let t68 = t67 + (rho2 + rho2_rate * half_h);
+                let t72 = t52 + t49 * t47;
+                let t73 = m2_c2 * t72;
+                let t78 = k10 * t72;
+                let t75 = t50 * t47 - t57;
+                let t71 = c2 + l1 * t47;
+                let t74 = t73 * t54;
+                let t76 = j2 + m2_c2 * (d * t75 + t71) - t74;
+                let t79 = t76 * t62;
+                let t59 = m2 * (l1_squared + c2 * (t56 - d * t57)) + (k4 + d * t58)
+                    - t55;
+                let t63 = t59 * t62;
+                let t77 = j2 + m2_c2 * t71 - t74 - t76 * t63;
+                let t64 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t47)) - t55
+                    - t59 * t63;
+                let t65 = rt::lit::<T>(1.0) / t64;
+                let t80 = t77 * t65;
+                let t83 = t77 * t80;
+                let t84 = k5 - t73 * t78 - t76 * t79 - t83;
+                let t89 = rt::lit::<T>(1.0) / t84;
+                let t69 = t67 + (rho3 + rho3_rate * half_h) - t68 * t63;
+                let t81 = t66 * t78 + (rho4 + rho4_rate * half_h) - t68 * t79
+                    - t80 * t69;
+                let t92 = t76 * t81;
+                let t82 = t77 * t81;
+                let t311 = t65 * (t69 - t89 * t82);
+                let t312 = t62 * (t68 - t89 * t92) - t63 * t311;
+                let t326 = theta + half_h * t312;
+                let (t327, t328) = rt::sin_cos(t326);
+                let t313 = t311 + t312;
+                let t103 = k8 * t66;
+                let t314 = t54 * t313 + (t103 + t89 * (t78 * t81));
+                let t329 = h * t314;
+                let x_new = x + t328 * t329;
+                let y_new = y + t327 * t329;
+                let theta_new = theta + h * t312;
+                let t330 = inv_r * t314;
+                let t331 = b_over_r * t312;
+                let right_new = right + h * (t330 + t331);
+                let left_new = left + h * (t330 - t331);
+                let q1_new = q1 + q1_rate * h;
+                let q2_new = q2 + q2_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let rho4_new = rho4 + rho4_rate * h;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k7,
+                    twice_d_r_squared,
+                    inv_r_squared,
+                    k8,
+                    k10,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t3 = t2 * k8;
+                let t4 = t2 * t3;
+                let t5 = c2 + cos_q2 * twice_l1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t6 = cos_q1 * t1;
+                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
+                    + (t6 * d + k4) - t4;
+                let t8 = r_squared
+                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k7 + t6 * twice_d_r_squared);
+                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t10 = t7 * t9;
+                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                    - t7 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = rho1 * t3;
+                let t14 = rho2 + t13;
+                let t15 = rho3 + t13 - t10 * t14;
+                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t17 = m2_c2 * t16;
+                let t18 = t16 * k10;
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = t17 * t3;
+                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
+                    - t20;
+                let t22 = t21 * t9;
+                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+                let t24 = t23 * t12;
+                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
+                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
+                let t27 = t12 * (t15 - t25 * (t23 * t26));
+                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
+                let t29 = t3 * (t27 + t28) + (rho1 * k8 + t25 * (t18 * t26));
+                let t30 = inv_r * t29;
+                let t31 = b_over_r * t28;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    x_dot: cos_theta * t29,
+                    y_dot: sin_theta * t29,
+                    theta_dot: t28,
+                    right_dot: t30 + t31,
+                    left_dot: t30 - t31,
+                    q1_dot: t27,
+                    q2_dot: t25 * t26,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`, `q1_dot_ahead`, `q2_dot_ahead`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `right_dot_ahead`: explicit
+        /// - `left_dot_ahead`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 28 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 12 | 2 | 0 | 0 | 0 |
+        /// | each step | 289 | 419 | 15 | 0 | 6 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead | 219 | 296 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 188 | 274 | 16 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m2 + (M + m1)`
+            k1: T,
+            /// `m2 c2`
+            m2_c2: T,
+            /// `m1 c1`
+            m1_c1: T,
+            /// `d (m1 + m2) + M a`
+            k2: T,
+            /// `l1²`
+            l1_squared: T,
+            /// `d² + l1²`
+            k3: T,
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+            k4: T,
+            /// `2 l1`
+            twice_l1: T,
+            /// `2 d`
+            twice_d: T,
+            /// `J1 + J2 + m1 c1²`
+            k5: T,
+            /// `c2²`
+            c2_squared: T,
+            /// `2 c2`
+            twice_c2: T,
+            /// `J2 + m2 c2²`
+            k6: T,
+            /// `1/(m2 + (M + m1))`
+            k7: T,
+            /// `m2 c2/(m2 + (M + m1))`
+            k8: T,
+            /// `1/Jw`
+            inv_jw: T,
+            /// `2 M a`
+            twice_m_a: T,
+            /// `m2 c2 d`
+            m2_c2_d: T,
+            /// `r/Jw`
+            r_over_jw: T,
+            /// `r (r/Jw)`
+            r_r_over_jw: T,
+            /// `2 m1 c1`
+            twice_m1_c1: T,
+            /// `2 b`
+            twice_b: T,
+            /// `2 (m2 + (M + m1))`
+            k9: T,
+            /// `2 (J2 + m2 c2²)`
+            k10: T,
+            /// `2 c1`
+            twice_c1: T,
+            /// `2 m1 c1 d`
+            k11: T,
+            /// `2 r`
+            twice_r: T,
+            /// `1/h`
+            inv_h: T,
+            /// `m2 c2 h`
+            m2_c2_h: T,
+            /// `l1 h`
+            l1_h: T,
+            /// `m2 c2 l1 h`
+            m2_c2_l1_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `c2 m2 h/4`
+            k13: T,
+            /// `2 l1 h`
+            twice_l1_h: T,
+            /// `2 m2 l1 c2 h`
+            k14: T,
+            /// `h/Jw`
+            h_over_jw: T,
+            /// `c2 m2 h/2`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (7); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Predictor<T, 5, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let k1 = m2 + (m + m1);
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k2 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k3 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let j1_plus_j2 = j1 + j2;
+                let k4 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k5 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k6 = j2 + m2 * c2_squared;
+                let k7 = rt::lit::<T>(1.0) / k1;
+                let k8 = m2_c2 / k1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let m2_c2_d = m2_c2 * d;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let twice_m1_c1 = rt::lit::<T>(2.0) * m1_c1;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let k9 = rt::lit::<T>(2.0) * k1;
+                let k10 = rt::lit::<T>(2.0) * k6;
+                let twice_c1 = rt::lit::<T>(2.0) * c1;
+                let k11 = rt::lit::<T>(2.0) * (m1_c1 * d);
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let c2_h = c2 * h;
+                let m2_c2_h = m2 * c2_h;
+                let l1_h = l1 * h;
+                let m2_c2_l1_h = m2_c2 * l1_h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k12 = c2 * (m2 * h);
+                let k13 = rt::lit::<T>(0.25) * k12;
+                let twice_l1_h = rt::lit::<T>(2.0) * l1_h;
+                let k14 = rt::lit::<T>(2.0) * (m2 * l1 * c2_h);
+                let h_over_jw = h / jw;
+                let k15 = rt::lit::<T>(0.5) * k12;
+                Scheme {
+                    k1,
+                    m2_c2,
+                    m1_c1,
+                    k2,
+                    l1_squared,
+                    k3,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    inv_jw,
+                    twice_m_a,
+                    m2_c2_d,
+                    r_over_jw,
+                    r_r_over_jw,
+                    twice_m1_c1,
+                    twice_b,
+                    k9,
+                    k10,
+                    twice_c1,
+                    k11,
+                    twice_r,
+                    inv_h,
+                    m2_c2_h,
+                    l1_h,
+                    m2_c2_l1_h,
+                    quarter_h,
+                    k13,
+                    twice_l1_h,
+                    k14,
+                    h_over_jw,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let Scheme {
+                    k1,
+                    m2_c2,
+                    m1_c1,
+                    k2,
+                    l1_squared,
+                    k3,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    twice_m_a,
+                    r_r_over_jw,
+                    twice_m1_c1,
+                    ..
+                } = *self;
+                let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let t3 = m2_c2_sin_q1_sin_q2 - t2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = cos_theta * t4;
+                let t6 = sin_theta * (t3 - k2) - t5;
+                let t7 = sin_theta * t3 - t5;
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t8 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t9 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8;
+                let t10 = m2_c2 * t9;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let t11 = c2 + cos_q2 * twice_l1;
+                let t12 = m2 * (l1_squared + c2 * (t11 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k5);
+                let t13 = t6 * k7;
+                let t14 = t2 - m2_c2_sin_q1_sin_q2;
+                let t15 = sin_theta * t4;
+                let t16 = cos_theta * t14 - t15;
+                let t17 = cos_theta * (k2 + t14) - t15;
+                let t18 = t17 * k7;
+                let t19 = t12 - t7 * t13 - t16 * t18;
+                let t20 = m2 * (k3 + c2 * (t11 - sin_q1_sin_q2 * twice_d))
+                    + (k4 + t2 * twice_d);
+                let t21 = t20 - t6 * t13 - t17 * t18;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t19 * t22;
+                let t24 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
+                let t25 = t16 * k7;
+                let t26 = t7 * k7;
+                let t27 = t24 - t16 * t25 - t7 * t26 - t19 * t23;
+                let t28 = rt::lit::<T>(1.0) / (t21 * t27);
+                let t29 = t9 * k8;
+                let t30 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t31 = cos_theta * t30 - sin_theta * t8;
+                let t32 = m2_c2 * t31;
+                let t33 = t31 * k8;
+                let t34 = c2 + l1 * cos_q2;
+                let t35 = j2 + m2_c2 * (d * t30 + t34);
+                let t36 = t35 - t10 * t13 - t32 * t18;
+                let t37 = t36 * t22;
+                let t38 = j2 + m2_c2 * t34;
+                let t39 = t38 - t32 * t25 - t10 * t26 - t36 * t23;
+                let t40 = rt::lit::<T>(1.0) / t27;
+                let t41 = t39 * t40;
+                let t42 = k6 - t10 * t29 - t32 * t33 - t36 * t37 - t39 * t41;
+                let t43 = rt::lit::<T>(1.0) / (t27 * t42);
+                let t44 = t28 * (t19 * t39) - t37;
+                let t45 = t19 * t28 + t43 * (t39 * t44);
+                let t46 = rt::lit::<T>(1.0) / (t21 * t42);
+                let t47 = cos_theta * x_dot + sin_theta * y_dot;
+                let t48 = sin_q1 * t47;
+                let cos_theta_y_dot = cos_theta * y_dot;
+                let sin_theta_x_dot = sin_theta * x_dot;
+                let t49 = cos_theta_y_dot - sin_theta_x_dot;
+                let t50 = cos_q1 * t47;
+                let t51 = sin_q1 * t49;
+                let t52 = theta_dot + q1_dot;
+                let t53 = t52 + q2_dot;
+                let t54 = t53 * twice_c2;
+                let t55 = l1 * t52;
+                let t56 = rt::lit::<T>(2.0) * t50;
+                let t57 = t56 + rt::lit::<T>(2.0) * t51;
+                let t58 = (sin_q2 * (t48 - cos_q1 * t49) - cos_q2 * (t50 + t51)) * t54
+                    - (t55 * t57 + t47 * (theta_dot * twice_d));
+                let t59 = y_dot * (sin_q1 * cos_theta + sin_theta * cos_q1)
+                    + x_dot * (cos_q1 * cos_theta - sin_theta * sin_q1);
+                let t60 = t59 * (q1_dot * twice_m1_c1);
+                let t61 = m2 * t58 - t60
+                    - theta_dot * (t47 * twice_m_a + m1 * (c1 * t57 + t47 * twice_d));
+                let t62 = rt::lit::<T>(1.0) / t42;
+                let t63 = cos_theta_y_dot + d * theta_dot;
+                let t64 = sin_theta_x_dot - t63;
+                let t65 = t63 - sin_theta_x_dot;
+                let t66 = (cos_q2 * (sin_q1 * t64 - t50)
+                    - sin_q2 * (cos_q1 * t65 + (t55 - t48)))
+                    * (t53 * (rt::lit::<T>(2.0) * m2_c2));
+                let t67 = sin_q1 * t65;
+                let t68 = (sin_q2 * (t48 + cos_q1 * t64) - cos_q2 * (t50 + t67)) * t54
+                    - t55 * (t56 + rt::lit::<T>(2.0) * t67);
+                let t69 = t60
+                    + m1_c1 * theta_dot
+                        * (t56
+                            + (cos_theta_y_dot + d * t52 - sin_theta_x_dot)
+                                * (rt::lit::<T>(2.0) * sin_q1));
+                let t70 = m2 * t68 - t69;
+                let t71 = (t23 * t45 + (t22 - t46 * (t36 * t44))) * t61
+                    + (t62 * (t44 * t66) - t45 * t70);
+                let t72 = t71 * (rt::lit::<T>(0.5) * b);
+                let t73 = k7 / t21;
+                let t74 = t73 * (t6 * t19) - t26;
+                let t75 = t73 * (t6 * t36) - t29 - t41 * t74;
+                let t76 = t40 * t74 - t43 * (t39 * t75);
+                let t77 = t76 * t70 + t62 * (t75 * t66)
+                    - (t23 * t76 + (t46 * (t36 * t75) + t6 * t73)) * t61;
+                let t78 = rt::lit::<T>(0.5) * t77;
+                let t79 = t73 * (t17 * t19) - t25;
+                let t80 = t73 * (t17 * t36) - t33 - t41 * t79;
+                let t81 = t40 * t79 - t43 * (t39 * t80);
+                let t82 = t81 * t70 + t62 * (t80 * t66)
+                    - (t23 * t81 + (t46 * (t36 * t80) + t17 * t73)) * t61;
+                let t83 = rt::lit::<T>(0.5) * t82;
+                let t84 = cos_theta * t78 + sin_theta * t83;
+                let t85 = t72 + t84;
+                let t86 = cos_theta * t26 + sin_theta * t25;
+                let t87 = cos_theta * t13 + sin_theta * t18;
+                let t88 = b - t87;
+                let t89 = t86 + t23 * t88;
+                let t90 = cos_theta * t29 + sin_theta * t33;
+                let t91 = t41 * t89 - (t90 + t37 * t88);
+                let t92 = t40 * t89 + t43 * (t39 * t91);
+                let t93 = cos_theta * k7;
+                let t94 = k7 / t42;
+                let t95 = t23 * t92 + (t22 * t88 - t46 * (t36 * t91));
+                let t96 = sin_theta * k7;
+                let t97 = cos_theta * (t26 * t92 + (t93 - t94 * (t10 * t91)) - t13 * t95)
+                    + sin_theta * (t25 * t92 + (t96 - t94 * (t32 * t91)) - t18 * t95);
+                let t98 = b * t95;
+                let t99 = sin_theta * t13 - cos_theta * t18;
+                let t100 = sin_theta * t26 - cos_theta * t25 - t23 * t99;
+                let t101 = sin_theta * t29 - cos_theta * t33 - t37 * t99 - t41 * t100;
+                let t102 = t40 * t100 - t43 * (t39 * t101);
+                let t103 = t22 * t99 - t46 * (t36 * t101) - t23 * t102;
+                let t104 = t93 - t94 * (t32 * t101) - t25 * t102 - t18 * t103;
+                let t105 = sin_theta * t104;
+                let t106 = b * t103;
+                let t107 = t13 * t103 + (t26 * t102 + (t96 + t94 * (t10 * t101)));
+                let t108 = cos_theta * t107;
+                let t109 = t105 + t106 - t108;
+                let t110 = sin_theta * t107 + cos_theta * t104;
+                let t111 = rt::lit::<T>(1.0) / t110;
+                let t112 = t109 * t111;
+                let t113 = t97 + (r_r_over_jw + t98) - t109 * t112;
+                let t114 = rt::lit::<T>(1.0) / t113;
+                let t115 = t105 - t106 - t108;
+                let t116 = t97 - t98 - t115 * t112;
+                let t117 = t116 * t116;
+                let t118 = b + t87;
+                let t119 = t23 * t118 - t86;
+                let t120 = t37 * t118 - t90 - t41 * t119;
+                let t121 = t40 * t119 - t43 * (t39 * t120);
+                let t122 = t23 * t121 + (t46 * (t36 * t120) + t22 * t118);
+                let t123 = sin_theta
+                    * (t18 * t122 + (t96 - t94 * (t32 * t120) - t25 * t121))
+                    + (r_r_over_jw + b * t122);
+                let t124 = cos_theta
+                    * (t13 * t122 + (t93 - t94 * (t10 * t120) - t26 * t121)) + t123;
+                let t125 = t115 * t111;
+                let t126 = t124 - t115 * t125 - t114 * t117;
+                let t127 = t113 * t126;
+                let t128 = rt::lit::<T>(1.0) / t127;
+                let t129 = t116 * t128;
+                let t130 = t84 - t72;
+                let t131 = rt::lit::<T>(1.0) / (t110 * t113);
+                let t132 = t131 * (t109 * t116) - t125;
+                let t133 = t109 * t131 + t128 * (t116 * t132);
+                let t134 = cos_theta * t83 - sin_theta * t78;
+                let t135 = t85 * (t114 + t117 / (t113 * t127)) - t129 * t130
+                    - t133 * t134;
+                let t136 = rt::lit::<T>(1.0) / t126;
+                let t137 = t132 * t136;
+                let t138 = t137 * t134 + t136 * t130 - t129 * t85;
+                let t139 = t135 + t138;
+                let t140 = t134 * (t112 * t133 + (t111 - t115 * t132 / (t110 * t126)))
+                    + (t137 * t130 - t133 * t85);
+                let t141 = t6 * theta_dot + (t7 * q1_dot + (k1 * x_dot + t10 * q2_dot))
+                    + half_h * (cos_theta * t139 - sin_theta * t140);
+                let t142 = t17 * theta_dot + (t16 * q1_dot + (k1 * y_dot + t32 * q2_dot))
+                    + half_h * (cos_theta * t140 + sin_theta * t139);
+                let t143 = t17 * y_dot + q1_dot * t12
+                    + (t6 * x_dot + (theta_dot * t20 + q2_dot * t35));
+                let t144 = rt::lit::<T>(0.5) * (r * h);
+                let t145 = t16 * y_dot + (t38 * q2_dot + q1_dot * t24)
+                    + (t7 * x_dot + theta_dot * t12);
+                let t146 = t10 * x_dot + t32 * y_dot
+                    + (t38 * q1_dot + k6 * q2_dot + theta_dot * t35);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t141,
+                    t142,
+                    t143 + (t135 - t138) * (rt::lit::<T>(0.5) * (b * h)),
+                    jw * right_dot - t144 * t135,
+                    jw * left_dot - t144 * t138,
+                    t145,
+                    t146,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
+                p_left, p_q1, p_q2] = motion.carried;
+                let h = setting.step_size();
+                let b = setting.system().parameters.b;
+                let d = setting.system().parameters.d;
+                let m1 = setting.system().parameters.m1;
+                let l1 = setting.system().parameters.l1;
+                let c1 = setting.system().parameters.c1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    k1,
+                    m2_c2,
+                    m1_c1,
+                    k2,
+                    l1_squared,
+                    k3,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    twice_m_a,
+                    m2_c2_d,
+                    r_over_jw,
+                    r_r_over_jw,
+                    twice_m1_c1,
+                    twice_b,
+                    k9,
+                    k10,
+                    twice_c1,
+                    k11,
+                    twice_r,
+                    inv_h,
+                    m2_c2_h,
+                    l1_h,
+                    m2_c2_l1_h,
+                    quarter_h,
+                    k13,
+                    twice_l1_h,
+                    k14,
+                    h_over_jw,
+                    k15,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let t3 = m2_c2_sin_q1_sin_q2 - t2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = cos_theta * t4;
+                let t6 = sin_theta * (t3 - k2) - t5;
+                let t7 = sin_theta * t3 - t5;
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t8 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t9 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t8;
+                let t10 = m2_c2 * t9;
+                let t11 = t2 - m2_c2_sin_q1_sin_q2;
+                let t12 = sin_theta * t4;
+                let t13 = cos_theta * (k2 + t11) - t12;
+                let t14 = cos_theta * t11 - t12;
+                let t15 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t16 = cos_theta * t15 - sin_theta * t8;
+                let t17 = m2_c2 * t16;
+                let t18 = c2 + cos_q2 * twice_l1;
+                let t19 = m2 * (k3 + c2 * (t18 - sin_q1_sin_q2 * twice_d))
+                    + (k4 + t2 * twice_d);
+                let t20 = m2 * (l1_squared + c2 * (t18 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k5);
+                let t21 = c2 + l1 * cos_q2;
+                let t22 = j2 + m2_c2 * (d * t15 + t21);
+                let t23 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2));
+                let t24 = j2 + m2_c2 * t21;
+                let t25 = t14 * k7;
+                let t26 = t7 * k7;
+                let t27 = t6 * k7;
+                let t28 = t13 * k7;
+                let t29 = t20 - t7 * t27 - t14 * t28;
+                let t30 = t19 - t6 * t27 - t13 * t28;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t29 * t31;
+                let t33 = t23 - t14 * t25 - t7 * t26 - t29 * t32;
+                let t34 = t22 - t10 * t27 - t17 * t28;
+                let t35 = t24 - t17 * t25 - t10 * t26 - t34 * t32;
+                let t36 = rt::lit::<T>(1.0) / t33;
+                let t37 = t9 * k8;
+                let t38 = t16 * k8;
+                let t39 = t34 * t31;
+                let t40 = t35 * t36;
+                let t41 = k6 - t10 * t37 - t17 * t38 - t34 * t39 - t35 * t40;
+                let t42 = t33 * t41;
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = k7 / t30;
+                let t45 = t44 * (t6 * t29) - t26;
+                let t46 = t44 * (t6 * t34) - t37 - t40 * t45;
+                let t47 = t36 * t45 - t43 * (t35 * t46);
+                let t48 = rt::lit::<T>(1.0) / (t30 * t41);
+                let t49 = t32 * t47 + (t48 * (t34 * t46) + t6 * t44);
+                let t50 = k7 / t41;
+                let t51 = t27 * t49 + (k7 - t50 * (t10 * t46) - t26 * t47);
+                let t52 = t28 * t49 - (t25 * t47 + t50 * (t17 * t46));
+                let t53 = rt::lit::<T>(1.0) / t41;
+                let t54 = t46 * t53;
+                let t55 = t44 * (t13 * t29) - t25;
+                let t56 = t44 * (t13 * t34) - t38 - t40 * t55;
+                let t57 = t36 * t55 - t43 * (t35 * t56);
+                let t58 = t32 * t57 + (t48 * (t34 * t56) + t13 * t44);
+                let t59 = t28 * t58 + (k7 - t50 * (t17 * t56) - t25 * t57);
+                let t60 = t53 * t56;
+                let t61 = rt::lit::<T>(1.0) / (t30 * t33);
+                let t62 = t61 * (t29 * t35) - t39;
+                let t63 = t29 * t61 + t43 * (t35 * t62);
+                let t64 = t32 * t63 + (t31 - t48 * (t34 * t62));
+                let t65 = t53 * t62;
+                let sin_q2_twice_l1 = sin_q2 * twice_l1;
+                let t66 = p_q2 * t65 - p_q1 * t63;
+                let t67 = p_q1 * t47 + p_q2 * t54;
+                let t68 = p_q1 * t57 + p_q2 * t60;
+                let twice_sin_q1 = rt::lit::<T>(2.0) * sin_q1;
+                let t69 = cos_theta * t26 + sin_theta * t25;
+                let t70 = cos_theta * t27 + sin_theta * t28;
+                let t71 = b - t70;
+                let t72 = t69 + t32 * t71;
+                let t73 = cos_theta * t37 + sin_theta * t38;
+                let t74 = t40 * t72 - (t73 + t39 * t71);
+                let t75 = t36 * t72 + t43 * (t35 * t74);
+                let t76 = cos_theta * k7;
+                let t77 = t32 * t75 + (t31 * t71 - t48 * (t34 * t74));
+                let t78 = sin_theta * k7;
+                let t79 = cos_theta * (t26 * t75 + (t76 - t50 * (t10 * t74)) - t27 * t77)
+                    + sin_theta * (t25 * t75 + (t78 - t50 * (t17 * t74)) - t28 * t77);
+                let t80 = b * t77;
+                let t81 = sin_theta * t27 - cos_theta * t28;
+                let t82 = sin_theta * t26 - cos_theta * t25 - t32 * t81;
+                let t83 = sin_theta * t37 - cos_theta * t38 - t39 * t81 - t40 * t82;
+                let t84 = t36 * t82 - t43 * (t35 * t83);
+                let t85 = t31 * t81 - t48 * (t34 * t83) - t32 * t84;
+                let t86 = t76 - t50 * (t17 * t83) - t25 * t84 - t28 * t85;
+                let t87 = sin_theta * t86;
+                let t88 = b * t85;
+                let t89 = t27 * t85 + (t26 * t84 + (t78 + t50 * (t10 * t83)));
+                let t90 = cos_theta * t89;
+                let t91 = t87 + t88 - t90;
+                let t92 = sin_theta * t89 + cos_theta * t86;
+                let t93 = rt::lit::<T>(1.0) / t92;
+                let t94 = t91 * t93;
+                let t95 = t79 + (r_r_over_jw + t80) - t91 * t94;
+                let t96 = rt::lit::<T>(1.0) / t95;
+                let t97 = t87 - t88 - t90;
+                let t98 = t79 - t80 - t97 * t94;
+                let t99 = t98 * t98;
+                let t100 = b + t70;
+                let t101 = t32 * t100 - t69;
+                let t102 = t39 * t100 - t73 - t40 * t101;
+                let t103 = t36 * t101 - t43 * (t35 * t102);
+                let t104 = t32 * t103 + (t48 * (t34 * t102) + t31 * t100);
+                let t105 = sin_theta
+                    * (t28 * t104 + (t78 - t50 * (t17 * t102) - t25 * t103))
+                    + (r_r_over_jw + b * t104);
+                let t106 = cos_theta
+                    * (t27 * t104 + (t76 - t50 * (t10 * t102) - t26 * t103)) + t105;
+                let t107 = t97 * t93;
+                let t108 = t106 - t97 * t107 - t96 * t99;
+                let t109 = t95 * t108;
+                let t110 = p_y * t52 + (p_x * t51 + (t67 - p_theta * t49));
+                let t111 = p_y * t59 + (p_x * t52 + (t68 - p_theta * t58));
+                let t112 = cos_theta * t110 + sin_theta * t111;
+                let t113 = b * (p_theta * t64 + t66 - (p_y * t58 + p_x * t49));
+                let t114 = t112 + (t113 - r_over_jw * p_right);
+                let t115 = rt::lit::<T>(1.0) / t109;
+                let t116 = t98 * t115;
+                let t117 = t112 - (r_over_jw * p_left + t113);
+                let t118 = rt::lit::<T>(1.0) / (t92 * t95);
+                let t119 = t118 * (t91 * t98) - t107;
+                let t120 = t91 * t118 + t115 * (t98 * t119);
+                let t121 = cos_theta * t111 - sin_theta * t110;
+                let t122 = (t96 + t99 / (t95 * t109)) * t114 - t116 * t117 - t120 * t121;
+                let t123 = rt::lit::<T>(1.0) / t108;
+                let t124 = t119 * t123;
+                let t125 = t124 * t121 + t123 * t117 - t116 * t114;
+                let t126 = t122 + t125;
+                let t127 = (t94 * t120 + (t93 - t97 * t119 / (t92 * t108))) * t121
+                    + (t124 * t117 - t120 * t114);
+                let t128 = p_x
+                    - rt::lit::<T>(2.0) * (cos_theta * t126 - sin_theta * t127);
+                let t129 = p_y
+                    - rt::lit::<T>(2.0) * (cos_theta * t127 + sin_theta * t126);
+                let t130 = p_theta - (t122 - t125) * twice_b;
+                let twice_sin_q2 = rt::lit::<T>(2.0) * sin_q2;
+                let twice_cos_q2 = rt::lit::<T>(2.0) * cos_q2;
+                let cos_q1_cos_theta = cos_q1 * cos_theta;
+                let sin_theta_sin_q1 = sin_theta * sin_q1;
+                let t131 = cos_q1_cos_theta - sin_theta_sin_q1;
+                let t132 = rt::lit::<T>(2.0) * t131;
+                let t133 = sin_q1 * cos_theta + sin_theta * cos_q1;
+                let t134 = rt::lit::<T>(2.0) * t133;
+                let t135 = t131 * twice_m1_c1;
+                let cos_theta_twice_d = cos_theta * twice_d;
+                let t136 = t133 * twice_sin_q2;
+                let t137 = c2 * (t136 - t131 * twice_cos_q2);
+                let t138 = t131 * twice_l1;
+                let t139 = cos_theta * twice_m_a
+                    + m1 * (cos_theta_twice_d + t131 * twice_c1);
+                let t140 = t133 * twice_m1_c1;
+                let sin_theta_twice_d = sin_theta * twice_d;
+                let t141 = sin_theta_sin_q1 - cos_q1_cos_theta;
+                let t142 = t133 * twice_cos_q2;
+                let t143 = c2 * (twice_sin_q2 * t141 - t142);
+                let t144 = t133 * twice_l1;
+                let t145 = sin_theta * twice_m_a
+                    + m1 * (sin_theta_twice_d + t133 * twice_c1);
+                let t146 = sin_q1 * k11;
+                let t147 = sin_q1 * (cos_q2 * twice_d);
+                let t148 = t147 + cos_q1 * (sin_q2 * twice_d);
+                let sin_q1_twice_d = sin_q1 * twice_d;
+                let t149 = k13 * (t136 + twice_cos_q2 * t141);
+                let t150 = k13 * (t142 + t131 * twice_sin_q2);
+                let t151 = t147 + (l1 + cos_q1 * d) * twice_sin_q2;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t152 = t51 * t128 + (t52 * t129 + (t67 - t49 * t130));
+                            let t153 = t52 * t128 + (t59 * t129 + (t68 - t58 * t130));
+                            let t154 = t66 + t64 * t130 - t49 * t128 - t58 * t129;
+                            let t155 = t35 * t43;
+                            let t156 = p_q1 * (t36 + t35 * t35 / (t33 * t42))
+                                - p_q2 * t155 - t63 * t130;
+                            let t157 = t57 * t129 + (t47 * t128 + t156);
+                            let t158 = t60 * t129
+                                + (t54 * t128 + (t65 * t130 + (p_q2 * t53 - p_q1 * t155)));
+                            [t152, t153, t154, t157, t158]
+                        },
+                        move || {
+                            let t152 = t51 * t128 + (t52 * t129 + (t67 - t49 * t130));
+                            let t153 = t52 * t128 + (t59 * t129 + (t68 - t58 * t130));
+                            let t154 = t66 + t64 * t130 - t49 * t128 - t58 * t129;
+                            let t155 = t35 * t43;
+                            let t156 = p_q1 * (t36 + t35 * t35 / (t33 * t42))
+                                - p_q2 * t155 - t63 * t130;
+                            let t157 = t57 * t129 + (t47 * t128 + t156);
+                            let t158 = t60 * t129
+                                + (t54 * t128 + (t65 * t130 + (p_q2 * t53 - p_q1 * t155)));
+                            [
+                                rt::abs(x * inv_h) + rt::abs(t152),
+                                rt::abs(y * inv_h) + rt::abs(t153),
+                                rt::abs(theta * inv_h) + rt::abs(t154),
+                                rt::abs(q1 * inv_h) + rt::abs(t157),
+                                rt::abs(q2 * inv_h) + rt::abs(t158),
+                            ]
+                        },
+                        move |
+                            [x_dot_ahead,
+                            y_dot_ahead,
+                            theta_dot_ahead,
+                            q1_dot_ahead,
+                            q2_dot_ahead,
+                            ]|
+                        {
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let q1_new = q1 + h * q1_dot_ahead;
+                            let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                            let q2_new = q2 + h * q2_dot_ahead;
+                            let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
+                            let t159 = sin_q1_new * sin_q2_new;
+                            let t160 = m2_c2 * t159;
+                            let t161 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
+                            let t162 = cos_q1_new * t161;
+                            let t163 = t160 - t162;
+                            let t164 = t163 - k2;
+                            let t165 = sin_theta_new * t164;
+                            let t166 = sin_q2_new * cos_q1_new;
+                            let t167 = sin_q1_new * t161 + m2_c2 * t166;
+                            let t168 = cos_theta_new * t167;
+                            let t169 = t165 - t168;
+                            let t170 = t6 + t169;
+                            let t171 = sin_theta_new * t163;
+                            let t172 = t171 - t168;
+                            let t173 = t7 + t172;
+                            let t174 = cos_q1_new * cos_q2_new;
+                            let t175 = t159 - t174;
+                            let t176 = t166 + sin_q1_new * cos_q2_new;
+                            let t177 = t10
+                                + m2_c2 * (sin_theta_new * t175 - cos_theta_new * t176);
+                            let t178 = q2_dot_ahead * t177 + x_dot_ahead * k9;
+                            let t179 = t162 - t160;
+                            let t180 = sin_theta_new * t167;
+                            let t181 = t14 + cos_theta_new * t179 - t180;
+                            let t182 = k2 + t179;
+                            let t183 = cos_theta_new * t182 + (t13 - t180);
+                            let t184 = t174 - t159;
+                            let t185 = t17
+                                + m2_c2 * (cos_theta_new * t184 - sin_theta_new * t176);
+                            let p_y_new = rt::lit::<T>(0.5)
+                                * (q1_dot_ahead * t181
+                                    + (theta_dot_ahead * t183
+                                        + (q2_dot_ahead * t185 + y_dot_ahead * k9)));
+                            let t186 = y_dot_ahead * t183;
+                            let t187 = c2 + cos_q2_new * twice_l1;
+                            let t188 = m2 * (l1_squared + c2 * (t187 - d * t159));
+                            let t189 = d * t162;
+                            let t190 = t188 + (k5 + t189);
+                            let t191 = t20 + t190;
+                            let t192 = m2 * (k3 + c2 * (t187 - t159 * twice_d));
+                            let t193 = t162 * twice_d;
+                            let t194 = t19 + (t192 + (k4 + t193));
+                            let t195 = c2 + l1 * cos_q2_new;
+                            let t196 = m2_c2 * (d * t184 + t195);
+                            let t197 = t22 + (j2 + t196);
+                            let t198 = rt::lit::<T>(0.5)
+                                * (t186 + q1_dot_ahead * t191
+                                    + (x_dot_ahead * t170
+                                        + (theta_dot_ahead * t194 + q2_dot_ahead * t197)));
+                            let t199 = cos_theta * x_dot_ahead + sin_theta * y_dot_ahead;
+                            let t200 = sin_q1 * t199;
+                            let t201 = cos_theta * y_dot_ahead;
+                            let t202 = sin_theta * x_dot_ahead;
+                            let t203 = t201 - t202;
+                            let t204 = cos_q1 * t199;
+                            let t205 = sin_q1 * t203;
+                            let t206 = twice_sin_q2 * (t200 - cos_q1 * t203)
+                                - twice_cos_q2 * (t204 + t205);
+                            let t207 = theta_dot_ahead + q1_dot_ahead;
+                            let t208 = q2_dot_ahead + t207;
+                            let t209 = c2 * t208;
+                            let t210 = l1 * t207;
+                            let t211 = rt::lit::<T>(2.0) * t204;
+                            let t212 = t211 + rt::lit::<T>(2.0) * t205;
+                            let t213 = theta_dot_ahead * twice_d;
+                            let t214 = m1_c1 * (y_dot_ahead * t134 + x_dot_ahead * t132);
+                            let t215 = q1_dot_ahead * t214;
+                            let t216 = t199 * twice_d;
+                            let t217 = t199 * twice_m_a + m1 * (c1 * t212 + t216);
+                            let t218 = m2 * (t206 * t209 - (t210 * t212 + t199 * t213))
+                                - t215 - theta_dot_ahead * t217;
+                            let t219 = m2_c2 * t195;
+                            let t220 = j2 + t219;
+                            let t221 = t24 + t220;
+                            let t222 = m2
+                                * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
+                            let t223 = t23 + (k5 + t222);
+                            let t224 = y_dot_ahead * t181;
+                            let t225 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * t191
+                                    + (q2_dot_ahead * t221 + q1_dot_ahead * t223)
+                                    + (x_dot_ahead * t173 + t224));
+                            let d_theta_dot_ahead = d * theta_dot_ahead;
+                            let t226 = t201 + d_theta_dot_ahead;
+                            let t227 = t202 - t226;
+                            let t228 = t226 - t202;
+                            let t229 = sin_q1 * t228;
+                            let t230 = twice_sin_q2 * (t200 + cos_q1 * t227)
+                                - twice_cos_q2 * (t204 + t229);
+                            let t231 = t211 + rt::lit::<T>(2.0) * t229;
+                            let t232 = d * t207;
+                            let t233 = m1_c1 * (t211 + twice_sin_q1 * (t203 + t232));
+                            let t234 = p_q1
+                                + quarter_h
+                                    * (m2 * (t230 * t209 - t210 * t231)
+                                        - (t215 + theta_dot_ahead * t233));
+                            let t235 = x_dot_ahead * t177;
+                            let t236 = y_dot_ahead * t185;
+                            let t237 = q2_dot_ahead * k10;
+                            let t238 = twice_cos_q2 * (sin_q1 * t227 - t204)
+                                - twice_sin_q2 * (cos_q1 * t228 + (t210 - t200));
+                            let t239 = rt::lit::<T>(0.5)
+                                * (t235 + t236
+                                    + (theta_dot_ahead * t197 + (q1_dot_ahead * t221 + t237)))
+                                - (p_q2 + t238 * (t208 * k13));
+                            let h_cos_theta_new = h * cos_theta_new;
+                            let h_sin_theta_new = h * sin_theta_new;
+                            let t240 = m2_c2
+                                * (t175 * h_cos_theta_new + t176 * h_sin_theta_new);
+                            let t241 = t167 * h_sin_theta_new;
+                            let t242 = t164 * h_cos_theta_new + t241;
+                            let t243 = t241 + t163 * h_cos_theta_new;
+                            let h_cos_q1_new = h * cos_q1_new;
+                            let t244 = sin_q2_new * h_cos_q1_new;
+                            let h_sin_q1_new = h * sin_q1_new;
+                            let t245 = t161 * h_sin_q1_new;
+                            let t246 = m2_c2 * t244 + t245;
+                            let t247 = sin_q2_new * h_sin_q1_new;
+                            let t248 = t161 * h_cos_q1_new - m2_c2 * t247;
+                            let t249 = sin_theta_new * t246 - cos_theta_new * t248;
+                            let t250 = t244 + cos_q2_new * h_sin_q1_new;
+                            let t251 = cos_q2_new * h_cos_q1_new - t247;
+                            let t252 = m2_c2
+                                * (sin_theta_new * t250 - cos_theta_new * t251);
+                            let h_cos_q2_new = h * cos_q2_new;
+                            let t253 = sin_q1_new * h_cos_q2_new;
+                            let sin_q2_new_m2_c2_h = sin_q2_new * m2_c2_h;
+                            let t254 = cos_q1_new * sin_q2_new_m2_c2_h;
+                            let t255 = m2_c2 * t253 + t254;
+                            let t256 = cos_q1_new * h_cos_q2_new;
+                            let t257 = m2_c2 * t256 - sin_q1_new * sin_q2_new_m2_c2_h;
+                            let t258 = sin_theta_new * t255 - cos_theta_new * t257;
+                            let h_sin_q2_new = h * sin_q2_new;
+                            let t259 = t253 + cos_q1_new * h_sin_q2_new;
+                            let t260 = t256 - sin_q1_new * h_sin_q2_new;
+                            let t261 = m2_c2
+                                * (sin_theta_new * t259 - cos_theta_new * t260);
+                            let t262 = m2_c2
+                                * (t184 * h_sin_theta_new + t176 * h_cos_theta_new);
+                            let t263 = t167 * h_cos_theta_new;
+                            let t264 = t182 * h_sin_theta_new + t263;
+                            let t265 = t263 + t179 * h_sin_theta_new;
+                            let t266 = m2_c2
+                                * (cos_theta_new * t250 + sin_theta_new * t251);
+                            let t267 = cos_theta_new * t246 + sin_theta_new * t248;
+                            let t268 = m2_c2
+                                * (cos_theta_new * t259 + sin_theta_new * t260);
+                            let t269 = cos_theta_new * t255 + sin_theta_new * t257;
+                            let t270 = t208 * t137 - t207 * t138;
+                            let t271 = q1_dot_ahead * t135;
+                            let t272 = rt::lit::<T>(0.5) * t170
+                                - quarter_h
+                                    * (m2 * (t270 - theta_dot_ahead * cos_theta_twice_d)
+                                        - (t271 + theta_dot_ahead * t139));
+                            let t273 = t208 * t143 - t207 * t144;
+                            let t274 = q1_dot_ahead * t140;
+                            let t275 = rt::lit::<T>(0.5) * t183
+                                - quarter_h
+                                    * (m2 * (t273 - theta_dot_ahead * sin_theta_twice_d)
+                                        - (t274 + theta_dot_ahead * t145));
+                            let t276 = c2 * t206 - l1 * t212;
+                            let t277 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t242 + t194 - y_dot_ahead * t264)
+                                - quarter_h * (m2 * (t276 - t216) - t217);
+                            let t278 = x_dot_ahead * t249 - y_dot_ahead * t267;
+                            let t279 = t250 * m2_c2_d;
+                            let t280 = d * t245 + t244 * m2_c2_d;
+                            let t281 = rt::lit::<T>(0.5)
+                                * (t278
+                                    + (t190 + (t20 - q2_dot_ahead * t279)
+                                        - t280
+                                            * (q1_dot_ahead + rt::lit::<T>(2.0) * theta_dot_ahead)));
+                            let t282 = sin_q2_new * twice_l1_h;
+                            let t283 = x_dot_ahead * t258 - y_dot_ahead * t269;
+                            let t284 = d * t254 + m2_c2 * (d * t253 + t282);
+                            let t285 = m2_c2 * (d * t259 + sin_q2_new * l1_h);
+                            let t286 = t197
+                                - theta_dot_ahead
+                                    * (twice_d * t254 + m2_c2 * (t282 + t253 * twice_d))
+                                + (t283 - (q1_dot_ahead * t284 + q2_dot_ahead * t285));
+                            let t287 = theta_dot_ahead * t146;
+                            let t288 = m2
+                                * (c2 * (t230 - t208 * t148)
+                                    - l1 * (t231 + t207 * sin_q1_twice_d)) - (t233 + t287);
+                            let t289 = rt::lit::<T>(0.5)
+                                * (t278 + (t223 - theta_dot_ahead * t280))
+                                - quarter_h
+                                    * (m2 * (c2 * t230 - l1 * t231) - (t214 + t287));
+                            let t290 = sin_q2_new * m2_c2_l1_h;
+                            let t291 = t283
+                                + (t220
+                                    + (t24 - sin_q2_new * (q1_dot_ahead * k14)
+                                        - q2_dot_ahead * t290) - theta_dot_ahead * t284);
+                            let t292 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t240 - y_dot_ahead * t262 + t197)
+                                - k13 * (t238 - t208 * t151);
+                            let t293 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t252 + (t221 - theta_dot_ahead * t279)
+                                    - y_dot_ahead * t266)
+                                - k13 * (t238 - t208 * sin_q2_twice_l1);
+                            let t294 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t261 + (k10 - q1_dot_ahead * t290)
+                                    - (y_dot_ahead * t268 + theta_dot_ahead * t285));
+                            (
+                                [
+                                    rt::lit::<T>(0.5)
+                                        * (theta_dot_ahead * t170 + (q1_dot_ahead * t173 + t178))
+                                        - t128,
+                                    p_y_new - t129,
+                                    t198 - (t130 + quarter_h * t218),
+                                    t225 - t234,
+                                    t239,
+                                ],
+                                [
+                                    [
+                                        k1,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5)
+                                            * (t169 + (t6 + q2_dot_ahead * t240)
+                                                + (theta_dot_ahead * t242 + q1_dot_ahead * t243)),
+                                        rt::lit::<T>(0.5)
+                                            * (t207 * t249 + (t172 + (t7 + q2_dot_ahead * t252))),
+                                        rt::lit::<T>(0.5)
+                                            * (t207 * t258 + (q2_dot_ahead * t261 + t177)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        k1,
+                                        rt::lit::<T>(0.5)
+                                            * (t183 - q2_dot_ahead * t262
+                                                - (theta_dot_ahead * t264 + q1_dot_ahead * t265)),
+                                        rt::lit::<T>(0.5)
+                                            * (t181 - q2_dot_ahead * t266 - t207 * t267),
+                                        rt::lit::<T>(0.5)
+                                            * (t185 - q2_dot_ahead * t268 - t207 * t269),
+                                    ],
+                                    [
+                                        t272,
+                                        t275,
+                                        t277,
+                                        t281 - quarter_h * (m2 * t276 - t214),
+                                        rt::lit::<T>(0.5) * t286 - k13 * t206,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t173
+                                            - quarter_h * (m2 * t270 - (t271 + theta_dot_ahead * t135)),
+                                        rt::lit::<T>(0.5) * t181
+                                            - quarter_h * (m2 * t273 - (t274 + theta_dot_ahead * t140)),
+                                        rt::lit::<T>(0.5)
+                                            * (x_dot_ahead * t243 - y_dot_ahead * t265 + t191)
+                                            - quarter_h * t288,
+                                        t289,
+                                        rt::lit::<T>(0.5) * t291 - k13 * t230,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t177 - t208 * t149,
+                                        rt::lit::<T>(0.5) * t185 + t208 * t150,
+                                        t292,
+                                        t293,
+                                        t294 - k13 * t238,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead, q2_dot_ahead",
+                                tally,
+                            )
+                    })?;
+                let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, q1_dot_ahead,
+                q2_dot_ahead] = solution1.x;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let p_right_new = p_right + twice_r * t122;
+                let right_new = right + h_over_jw * p_right_new;
+                let p_left_new = p_left + twice_r * t125;
+                let left_new = left + h_over_jw * p_left_new;
+                let q1_new = q1 + h * q1_dot_ahead;
+                let q2_new = q2 + h * q2_dot_ahead;
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let (sin_q1_new, cos_q1_new) = rt::sin_cos(q1_new);
+                let (sin_q2_new, cos_q2_new) = rt::sin_cos(q2_new);
+                let t159 = sin_q1_new * sin_q2_new;
+                let t160 = m2_c2 * t159;
+                let t161 = m1_c1 + m2 * (l1 + c2 * cos_q2_new);
+                let t162 = cos_q1_new * t161;
+                let t163 = t160 - t162;
+                let t171 = sin_theta_new * t163;
+                let t166 = sin_q2_new * cos_q1_new;
+                let t167 = sin_q1_new * t161 + m2_c2 * t166;
+                let t168 = cos_theta_new * t167;
+                let t295 = t7 + t171 - t168;
+                let t164 = t163 - k2;
+                let t165 = sin_theta_new * t164;
+                let t296 = t165 + (t6 - t168);
+                let t174 = cos_q1_new * cos_q2_new;
+                let t175 = t159 - t174;
+                let t176 = t166 + sin_q1_new * cos_q2_new;
+                let t177 = t10 + m2_c2 * (sin_theta_new * t175 - cos_theta_new * t176);
+                let t178 = q2_dot_ahead * t177 + x_dot_ahead * k9;
+                let p_x_new = rt::lit::<T>(0.5)
+                    * (q1_dot_ahead * t295 + (theta_dot_ahead * t296 + t178));
+                let t179 = t162 - t160;
+                let t180 = sin_theta_new * t167;
+                let t181 = t14 + cos_theta_new * t179 - t180;
+                let t182 = k2 + t179;
+                let t183 = cos_theta_new * t182 + (t13 - t180);
+                let t184 = t174 - t159;
+                let t185 = t17 + m2_c2 * (cos_theta_new * t184 - sin_theta_new * t176);
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (q1_dot_ahead * t181
+                        + (theta_dot_ahead * t183
+                            + (q2_dot_ahead * t185 + y_dot_ahead * k9)));
+                let t187 = c2 + cos_q2_new * twice_l1;
+                let t188 = m2 * (l1_squared + c2 * (t187 - d * t159));
+                let t189 = d * t162;
+                let t297 = t188 + (t189 + (k5 + t20));
+                let t186 = y_dot_ahead * t183;
+                let t192 = m2 * (k3 + c2 * (t187 - t159 * twice_d));
+                let t193 = t162 * twice_d;
+                let t195 = c2 + l1 * cos_q2_new;
+                let t196 = m2_c2 * (d * t184 + t195);
+                let t298 = t196 + (j2 + t22);
+                let t299 = x_dot_ahead * t296 + q1_dot_ahead * t297
+                    + (t186
+                        + (theta_dot_ahead * (t192 + (t193 + (k4 + t19)))
+                            + q2_dot_ahead * t298));
+                let t300 = x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new;
+                let t301 = sin_q1_new * t300;
+                let t302 = y_dot_ahead * cos_theta_new;
+                let t303 = x_dot_ahead * sin_theta_new;
+                let t304 = t302 - t303;
+                let t305 = cos_q1_new * t300;
+                let t306 = sin_q1_new * t304;
+                let t207 = theta_dot_ahead + q1_dot_ahead;
+                let t208 = q2_dot_ahead + t207;
+                let t307 = t208 * twice_c2;
+                let t210 = l1 * t207;
+                let t308 = rt::lit::<T>(2.0) * t305;
+                let t309 = t308 + rt::lit::<T>(2.0) * t306;
+                let t213 = theta_dot_ahead * twice_d;
+                let t310 = (sin_q2_new * (t301 - cos_q1_new * t304)
+                    - cos_q2_new * (t305 + t306)) * t307 - (t210 * t309 + t300 * t213);
+                let t311 = y_dot_ahead
+                    * (sin_q1_new * cos_theta_new + sin_theta_new * cos_q1_new)
+                    + x_dot_ahead
+                        * (cos_q1_new * cos_theta_new - sin_theta_new * sin_q1_new);
+                let t312 = t311 * (q1_dot_ahead * twice_m1_c1);
+                let t313 = m2 * t310 - t312
+                    - theta_dot_ahead
+                        * (t300 * twice_m_a + m1 * (c1 * t309 + t300 * twice_d));
+                let p_theta_new = rt::lit::<T>(0.5) * t299 + quarter_h * t313;
+                let t222 = m2 * (c2_squared + l1 * (l1 + cos_q2_new * twice_c2));
+                let t219 = m2_c2 * t195;
+                let t314 = t219 + (j2 + t24);
+                let t224 = y_dot_ahead * t181;
+                let t315 = theta_dot_ahead * t297
+                    + (q1_dot_ahead * (t222 + (k5 + t23)) + q2_dot_ahead * t314)
+                    + (x_dot_ahead * t295 + t224);
+                let d_theta_dot_ahead = d * theta_dot_ahead;
+                let t316 = d_theta_dot_ahead + t302;
+                let t317 = t303 - t316;
+                let t318 = t316 - t303;
+                let t319 = sin_q1_new * t318;
+                let t320 = (sin_q2_new * (t301 + cos_q1_new * t317)
+                    - cos_q2_new * (t305 + t319)) * t307
+                    - t210 * (t308 + rt::lit::<T>(2.0) * t319);
+                let t232 = d * t207;
+                let t321 = m2 * t320
+                    - (t312
+                        + (t308
+                            + (t232 + t302 - t303) * (rt::lit::<T>(2.0) * sin_q1_new))
+                            * (m1_c1 * theta_dot_ahead));
+                let p_q1_new = rt::lit::<T>(0.5) * t315 + quarter_h * t321;
+                let t236 = y_dot_ahead * t185;
+                let t237 = q2_dot_ahead * k10;
+                let t235 = x_dot_ahead * t177;
+                let t322 = (cos_q2_new * (sin_q1_new * t317 - t305)
+                    - sin_q2_new * (cos_q1_new * t318 + (t210 - t301))) * (t208 * k15);
+                let p_q2_new = rt::lit::<T>(0.5)
+                    * (t236 + (t237 + q1_dot_ahead * t314)
+                        + (t235 + theta_dot_ahead * t298)) + t322;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_right_new,
+                    p_left_new,
+                    p_q1_new,
+                    p_q2_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, p_x, p_y, p_theta, p_right,
+                p_left, p_q1, p_q2] = motion.carried;
+                let b = setting.system().parameters.b;
+                let r = setting.system().parameters.r;
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k2,
+                    l1_squared,
+                    k3,
+                    k4,
+                    twice_l1,
+                    twice_d,
+                    k5,
+                    c2_squared,
+                    twice_c2,
+                    k6,
+                    k7,
+                    k8,
+                    inv_jw,
+                    r_over_jw,
+                    r_r_over_jw,
+                    ..
+                } = *setting.scheme();
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t3 = t2 - m2_c2_sin_q1_sin_q2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = sin_theta * t4;
+                let t6 = cos_theta * t3 - t5;
+                let t7 = t6 * k7;
+                let t8 = m2_c2_sin_q1_sin_q2 - t2;
+                let t9 = cos_theta * t4;
+                let t10 = sin_theta * t8 - t9;
+                let t11 = t10 * k7;
+                let t12 = k5 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2))
+                    - t6 * t7 - t10 * t11;
+                let t13 = c2 + cos_q2 * twice_l1;
+                let t14 = sin_theta * (t8 - k2) - t9;
+                let t15 = t14 * k7;
+                let t16 = m2 * (l1_squared + c2 * (t13 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k5) - t10 * t15;
+                let t17 = cos_theta * (k2 + t3) - t5;
+                let t18 = t17 * k7;
+                let t19 = t16 - t6 * t18;
+                let t20 = m2 * (k3 + c2 * (t13 - sin_q1_sin_q2 * twice_d))
+                    + (k4 + t2 * twice_d) - t14 * t15;
+                let t21 = t20 - t17 * t18;
+                let t22 = rt::lit::<T>(1.0) / t21;
+                let t23 = t19 * t22;
+                let t24 = t12 - t19 * t23;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t26 = k7 / t21;
+                let t27 = t26 * (t14 * t19) - t11;
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t28 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t29 = sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t28;
+                let t30 = m2_c2 * t29;
+                let t31 = t29 * k8;
+                let t32 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t33 = cos_theta * t32 - sin_theta * t28;
+                let t34 = m2_c2 * t33;
+                let t35 = t33 * k8;
+                let t36 = c2 + l1 * cos_q2;
+                let t37 = j2 + m2_c2 * (d * t32 + t36) - t30 * t15 - t34 * t18;
+                let t38 = t37 * t22;
+                let t39 = j2 + m2_c2 * t36 - t34 * t7 - t30 * t11 - t37 * t23;
+                let t40 = t39 * t25;
+                let t41 = k6 - t30 * t31 - t34 * t35 - t37 * t38 - t39 * t40;
+                let t42 = t24 * t41;
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = t26 * (t14 * t37) - t31 - t40 * t27;
+                let t45 = t25 * t27 - t43 * (t39 * t44);
+                let t46 = rt::lit::<T>(1.0) / t41;
+                let t47 = t44 * t46;
+                let t48 = p_q1 * t45 + p_q2 * t47;
+                let t49 = rt::lit::<T>(1.0) / (t21 * t41);
+                let t50 = t23 * t45 + (t49 * (t37 * t44) + t14 * t26);
+                let t51 = sin_theta * t15 - cos_theta * t18;
+                let t52 = sin_theta * t11 - cos_theta * t7 - t23 * t51;
+                let t53 = sin_theta * t31 - cos_theta * t35 - t38 * t51 - t40 * t52;
+                let t54 = t25 * t52 - t43 * (t39 * t53);
+                let t55 = t22 * t51 - t49 * (t37 * t53) - t23 * t54;
+                let t56 = sin_theta * k7;
+                let t57 = k7 / t41;
+                let t58 = t15 * t55 + (t11 * t54 + (t56 + t57 * (t30 * t53)));
+                let t59 = cos_theta * k7;
+                let t60 = t59 - t57 * (t34 * t53) - t7 * t54 - t18 * t55;
+                let t61 = sin_theta * t58 + cos_theta * t60;
+                let t62 = cos_theta * t11 + sin_theta * t7;
+                let t63 = cos_theta * t15 + sin_theta * t18;
+                let t64 = b - t63;
+                let t65 = t62 + t23 * t64;
+                let t66 = cos_theta * t31 + sin_theta * t35;
+                let t67 = t40 * t65 - (t66 + t38 * t64);
+                let t68 = t25 * t65 + t43 * (t39 * t67);
+                let t69 = t23 * t68 + (t22 * t64 - t49 * (t37 * t67));
+                let t70 = cos_theta * (t11 * t68 + (t59 - t57 * (t30 * t67)) - t15 * t69)
+                    + sin_theta * (t7 * t68 + (t56 - t57 * (t34 * t67)) - t18 * t69);
+                let t71 = b * t69;
+                let t72 = sin_theta * t60;
+                let t73 = b * t55;
+                let t74 = cos_theta * t58;
+                let t75 = t72 + t73 - t74;
+                let t76 = rt::lit::<T>(1.0) / t61;
+                let t77 = t75 * t76;
+                let t78 = t70 + (r_r_over_jw + t71) - t75 * t77;
+                let t79 = rt::lit::<T>(1.0) / (t61 * t78);
+                let t80 = t72 - t73 - t74;
+                let t81 = t70 - t71 - t80 * t77;
+                let t82 = t80 * t76;
+                let t83 = t79 * (t75 * t81) - t82;
+                let t84 = b + t63;
+                let t85 = t23 * t84 - t62;
+                let t86 = t38 * t84 - t66 - t40 * t85;
+                let t87 = t25 * t85 - t43 * (t39 * t86);
+                let t88 = t23 * t87 + (t49 * (t37 * t86) + t22 * t84);
+                let t89 = sin_theta * (t18 * t88 + (t56 - t57 * (t34 * t86) - t7 * t87))
+                    + (r_r_over_jw + b * t88);
+                let t90 = cos_theta * (t15 * t88 + (t59 - t57 * (t30 * t86) - t11 * t87))
+                    + t89;
+                let t91 = rt::lit::<T>(1.0) / t78;
+                let t92 = t81 * t81;
+                let t93 = t90 - t80 * t82 - t91 * t92;
+                let t94 = rt::lit::<T>(1.0) / t93;
+                let t95 = t83 * t94;
+                let t96 = t26 * (t17 * t19) - t7;
+                let t97 = t26 * (t17 * t37) - t35 - t40 * t96;
+                let t98 = t25 * t96 - t43 * (t39 * t97);
+                let t99 = t23 * t98 + (t49 * (t37 * t97) + t17 * t26);
+                let t100 = t18 * t99 + (k7 - t57 * (t34 * t97) - t7 * t98);
+                let t101 = t18 * t50 - (t7 * t45 + t57 * (t34 * t44));
+                let t102 = t46 * t97;
+                let t103 = p_q1 * t98 + p_q2 * t102;
+                let t104 = p_y * t100 + (p_x * t101 + (t103 - p_theta * t99));
+                let t105 = t15 * t50 + (k7 - t57 * (t30 * t44) - t11 * t45);
+                let t106 = p_y * t101 + (p_x * t105 + (t48 - p_theta * t50));
+                let t107 = cos_theta * t104 - sin_theta * t106;
+                let t108 = cos_theta * t106 + sin_theta * t104;
+                let t109 = rt::lit::<T>(1.0) / (t21 * t24);
+                let t110 = t109 * (t19 * t39) - t38;
+                let t111 = t19 * t109 + t43 * (t39 * t110);
+                let t112 = t23 * t111 + (t22 - t49 * (t37 * t110));
+                let t113 = t46 * t110;
+                let t114 = p_q2 * t113 - p_q1 * t111;
+                let t115 = b * (p_theta * t112 + t114 - (p_y * t99 + p_x * t50));
+                let t116 = t108 - (r_over_jw * p_left + t115);
+                let t117 = t78 * t93;
+                let t118 = rt::lit::<T>(1.0) / t117;
+                let t119 = t81 * t118;
+                let t120 = t108 + (t115 - r_over_jw * p_right);
+                let t121 = t95 * t107 + t94 * t116 - t119 * t120;
+                let t122 = t75 * t79 + t118 * (t81 * t83);
+                let t123 = (t91 + t92 / (t78 * t117)) * t120 - t119 * t116 - t122 * t107;
+                let t124 = p_theta + b * (t121 - t123);
+                let t125 = (t77 * t122 + (t76 - t80 * t83 / (t61 * t93))) * t107
+                    + (t95 * t116 - t122 * t120);
+                let t126 = t123 + t121;
+                let t127 = p_y - cos_theta * t125 - sin_theta * t126;
+                let t128 = p_x + sin_theta * t125 - cos_theta * t126;
+                let t129 = t39 * t43;
+                let t130 = p_q1 * (t25 + t39 * t39 / (t24 * t42)) - p_q2 * t129
+                    - t111 * t124;
+                let t131 = p_q2 * t46 - p_q1 * t129 + t113 * t124
+                    + (t47 * t128 + t102 * t127);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    x_dot: t48 - t50 * t124 + (t101 * t127 + t105 * t128),
+                    y_dot: t103 - t99 * t124 + (t100 * t127 + t101 * t128),
+                    theta_dot: t114 + t112 * t124 - (t50 * t128 + t99 * t127),
+                    right_dot: inv_jw * (p_right + r * t123),
+                    left_dot: inv_jw * (p_left + r * t121),
+                    q1_dot: t130 + (t45 * t128 + t98 * t127),
+                    q2_dot: t131,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 15 | 29 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 333 | 427 | 12 | 0 | 12 | 0 |
+        /// | each state that is looked at | 46 | 61 | 3 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m2 c2`
+            m2_c2: T,
+            /// `m1 c1`
+            m1_c1: T,
+            /// `d (m1 + m2) + M a`
+            k1: T,
+            /// `l1²`
+            l1_squared: T,
+            /// `d² + l1²`
+            k2: T,
+            /// `J + (m1 (d² + c1²) + M a²) + (J1 + J2)`
+            k3: T,
+            /// `2 l1`
+            twice_l1: T,
+            /// `2 d`
+            twice_d: T,
+            /// `J1 + J2 + m1 c1²`
+            k4: T,
+            /// `c2²`
+            c2_squared: T,
+            /// `2 c2`
+            twice_c2: T,
+            /// `J2 + m2 c2²`
+            k5: T,
+            /// `m2 l1`
+            m2_l1: T,
+            /// `r²`
+            r_squared: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `2 Jw b²`
+            k6: T,
+            /// `2 d r²`
+            k7: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
+            /// `r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k9: T,
+            /// `m2 c2 r²/((m2 + (M + m1)) r² + 2 Jw)`
+            k10: T,
+            /// `m1 d + (M a + m2 d)`
+            k11: T,
+            /// `m1 c1 d`
+            m1_c1_d: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (4).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.M;
+                let j = system.parameters.J;
+                let a = system.parameters.a;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let j1 = system.parameters.J1;
+                let l1 = system.parameters.l1;
+                let c1 = system.parameters.c1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let m2_c2 = m2 * c2;
+                let m1_c1 = m1 * c1;
+                let m_a = m * a;
+                let k1 = d * (m1 + m2) + m_a;
+                let l1_squared = l1 * l1;
+                let d_squared = d * d;
+                let k2 = d_squared + l1_squared;
+                let c1_squared = c1 * c1;
+                let j1_plus_j2 = j1 + j2;
+                let k3 = j + (m1 * (d_squared + c1_squared) + m * (a * a)) + j1_plus_j2;
+                let twice_l1 = rt::lit::<T>(2.0) * l1;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let k4 = j1_plus_j2 + m1 * c1_squared;
+                let c2_squared = c2 * c2;
+                let twice_c2 = rt::lit::<T>(2.0) * c2;
+                let k5 = j2 + m2 * c2_squared;
+                let m2_l1 = m2 * l1;
+                let r_squared = r * r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_over_r = b / r;
+                let k6 = rt::lit::<T>(2.0) * (jw * (b * b));
+                let k7 = rt::lit::<T>(2.0) * (d * r_squared);
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k8 = (m2 + (m + m1)) * r_squared + rt::lit::<T>(2.0) * jw;
+                let k9 = r_squared / k8;
+                let k10 = m2_c2 * r_squared / k8;
+                let k11 = m1 * d + (m_a + m2 * d);
+                let m1_c1_d = m1_c1 * d;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k12 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_l1,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    k7,
+                    inv_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    m1_c1_d,
+                    half_h,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.M;
+                let jw = system.parameters.Jw;
+                let d = system.parameters.d;
+                let m1 = system.parameters.m1;
+                let l1 = system.parameters.l1;
+                let m2 = system.parameters.m2;
+                let j2 = system.parameters.J2;
+                let c2 = system.parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    inv_r,
+                    b_over_r,
+                    ..
+                } = *self;
+                let [[x, y, theta, right, left, q1, q2]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, right_dot, left_dot, q1_dot, q2_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t2 = cos_q1 * t1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let m2_c2_sin_q1_sin_q2 = m2_c2 * sin_q1_sin_q2;
+                let t3 = t2 - m2_c2_sin_q1_sin_q2;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t4 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t5 = sin_theta * t4;
+                let t6 = cos_theta * (k1 + t3) - t5;
+                let t7 = cos_theta * t3 - t5;
+                let t8 = m2 + (m + m1);
+                let cos_q1_cos_q2 = cos_q1 * cos_q2;
+                let t9 = cos_q1_cos_q2 - sin_q1_sin_q2;
+                let t10 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t11 = m2_c2 * (cos_theta * t9 - sin_theta * t10);
+                let jw_left_dot = jw * left_dot;
+                let jw_right_dot = jw * right_dot;
+                let t12 = m2_c2_sin_q1_sin_q2 - t2;
+                let t13 = cos_theta * t4;
+                let t14 = sin_theta * (t12 - k1) - t13;
+                let t15 = sin_theta * t12 - t13;
+                let t16 = m2_c2
+                    * (sin_theta * (sin_q1_sin_q2 - cos_q1_cos_q2) - cos_theta * t10);
+                let t17 = inv_r * (jw_left_dot + jw_right_dot)
+                    + cos_theta
+                        * (t14 * theta_dot
+                            + (t15 * q1_dot + (t8 * x_dot + t16 * q2_dot)));
+                let t18 = sin_theta
+                    * (t6 * theta_dot + (t7 * q1_dot + (t8 * y_dot + t11 * q2_dot)))
+                    + t17;
+                let t19 = c2 + cos_q2 * twice_l1;
+                let t20 = m2 * (l1_squared + c2 * (t19 - sin_q1_sin_q2 * d))
+                    + (t2 * d + k4);
+                let t21 = theta_dot
+                    * (m2 * (k2 + c2 * (t19 - sin_q1_sin_q2 * twice_d))
+                        + (k3 + t2 * twice_d));
+                let t22 = c2 + l1 * cos_q2;
+                let t23 = j2 + m2_c2 * (d * t9 + t22);
+                let t24 = t6 * y_dot + q1_dot * t20
+                    + (t14 * x_dot
+                        + (t21
+                            + (q2_dot * t23 + b_over_r * (jw_right_dot - jw_left_dot))));
+                let t25 = j2 + m2_c2 * t22;
+                let t26 = t25 * q2_dot
+                    + q1_dot * (k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)));
+                let t27 = t16 * x_dot + t11 * y_dot
+                    + (t25 * q1_dot + k5 * q2_dot + theta_dot * t23);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    t18,
+                    t24,
+                    t7 * y_dot + t26 + (t15 * x_dot + theta_dot * t20),
+                    t27,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let h = setting.step_size();
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    k1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    m2_l1,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    k7,
+                    inv_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    m1_c1_d,
+                    half_h,
+                    k12,
+                } = *setting.scheme();
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = c2 + cos_q2 * twice_l1;
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t2 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let t3 = cos_q1 * t2;
+                let t4 = r_squared
+                    * (k3 + m2 * (k2 + c2 * (t1 - sin_q1_sin_q2 * twice_d)))
+                    + (k6 + t3 * k7);
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t5 = sin_q1 * t2 + m2_c2 * sin_q2_cos_q1;
+                let t6 = t5 * k9;
+                let t7 = t5 * t6;
+                let t8 = rt::lit::<T>(1.0) / (inv_r_squared * t4 - t7);
+                let t9 = rho1 * t6;
+                let t10 = rho2 + t9;
+                let t11 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t12 = m2_c2 * t11;
+                let t13 = t11 * k10;
+                let t14 = cos_q1 * cos_q2 - sin_q1_sin_q2;
+                let t15 = c2 + l1 * cos_q2;
+                let t16 = t12 * t6;
+                let t17 = j2 + m2_c2 * (d * t14 + t15) - t16;
+                let t18 = t17 * t8;
+                let t19 = m2 * (l1_squared + c2 * (t1 - sin_q1_sin_q2 * d))
+                    + (t3 * d + k4) - t7;
+                let t20 = t19 * t8;
+                let t21 = j2 + m2_c2 * t15 - t16 - t17 * t20;
+                let t22 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t7
+                    - t19 * t20;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t21 * t23;
+                let t25 = rt::lit::<T>(1.0) / (k5 - t12 * t13 - t17 * t18 - t21 * t24);
+                let t26 = rho3 + t9 - t20 * t10;
+                let t27 = rho4 + rho1 * t13 - t18 * t10 - t24 * t26;
+                let t28 = t23 * (t26 - t25 * (t21 * t27));
+                let t29 = t8 * (t10 - t25 * (t17 * t27)) - t20 * t28;
+                let t30 = t25 * t27;
+                let t31 = t3 - m2_c2 * sin_q1_sin_q2;
+                let t32 = t29 * (m2_c2 * t14 * t30 + t31 * t28 + (k1 + t31) * t29);
+                let t33 = rho1 + half_h * t32;
+                let t34 = q2 + half_h * t30;
+                let (t35, t36) = rt::sin_cos(t34);
+                let t37 = q1 + half_h * t28;
+                let (t38, t39) = rt::sin_cos(t37);
+                let t40 = t35 * t39;
+                let t41 = t40 + t38 * t36;
+                let t42 = k10 * t41;
+                let t43 = t28 + t29;
+                let t44 = m2_c2 * (t43 + t30);
+                let t45 = d * t29;
+                let t46 = t6 * t43 + (rho1 * k9 + t25 * (t13 * t27));
+                let t47 = sin_q2 * (l1 * t43 + cos_q1 * t45 - sin_q1 * t46)
+                    + cos_q2 * (sin_q1 * t45 + cos_q1 * t46);
+                let t48 = t44 * t47;
+                let t49 = c2 + twice_l1 * t36;
+                let t50 = t38 * t35;
+                let t51 = m1_c1 + m2 * (l1 + c2 * t36);
+                let t52 = t39 * t51;
+                let t53 = r_squared * (k3 + m2 * (k2 + c2 * (t49 - twice_d * t50)))
+                    + (k6 + k7 * t52);
+                let t54 = t38 * t51 + m2_c2 * t40;
+                let t55 = k9 * t54;
+                let t56 = t54 * t55;
+                let t57 = rt::lit::<T>(1.0) / (inv_r_squared * t53 - t56);
+                let t58 = t39 * t36 - t50;
+                let t59 = c2 + l1 * t36;
+                let t60 = m2_c2 * t41;
+                let t61 = t60 * t55;
+                let t62 = j2 + m2_c2 * (d * t58 + t59) - t61;
+                let t63 = t57 * t62;
+                let t64 = t33 * t55;
+                let t65 = sin_q2 * t44;
+                let t66 = m1_c1 * t29;
+                let t67 = m2_l1 * t43;
+                let t68 = cos_q2 * t44;
+                let t69 = t67 + t68;
+                let t70 = t46 * (m1_c1 * t28);
+                let t71 = t46 * (sin_q1 * t65 - t29 * k11 - cos_q1 * (t66 + t69))
+                    - cos_q1 * t70;
+                let t72 = t64 + (rho2 + half_h * t71);
+                let t73 = m2 * (l1_squared + c2 * (t49 - d * t50)) + (k4 + d * t52)
+                    - t56;
+                let t74 = t73 * t57;
+                let t75 = j2 + m2_c2 * t59 - t61 - t74 * t62;
+                let t76 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t36)) - t56
+                    - t73 * t74;
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t78 = t75 * t77;
+                let t79 = cos_q1 * (t46 * (t68 + (t66 + t67)) + (t70 + t45 * t65))
+                    + sin_q1 * (t45 * t69 + (t43 * (t29 * m1_c1_d) - t46 * t65));
+                let t80 = t64 + (rho3 - half_h * t79) - t74 * t72;
+                let t81 = t33 * t42 + (rho4 - half_h * t48) - t63 * t72 - t78 * t80;
+                let t82 = rt::lit::<T>(1.0) / (k5 - t60 * t42 - t62 * t63 - t75 * t78);
+                let t83 = t81 * t82;
+                let t84 = q2 + half_h * t83;
+                let (t85, t86) = rt::sin_cos(t84);
+                let t87 = c2 + twice_l1 * t86;
+                let t88 = t77 * (t80 - t82 * (t75 * t81));
+                let t89 = q1 + half_h * t88;
+                let (t90, t91) = rt::sin_cos(t89);
+                let t92 = t90 * t85;
+                let t93 = m1_c1 + m2 * (l1 + c2 * t86);
+                let t94 = t91 * t93;
+                let t95 = r_squared * (k3 + m2 * (k2 + c2 * (t87 - twice_d * t92)))
+                    + (k6 + k7 * t94);
+                let t96 = t85 * t91;
+                let t97 = t90 * t93 + m2_c2 * t96;
+                let t98 = k9 * t97;
+                let t99 = t97 * t98;
+                let t100 = rt::lit::<T>(1.0) / (inv_r_squared * t95 - t99);
+                let t101 = t57 * (t72 - t82 * (t62 * t81)) - t74 * t88;
+                let t102 = t52 - m2_c2 * t50;
+                let t103 = t101
+                    * (t101 * (k1 + t102) + (t83 * (m2_c2 * t58) + t102 * t88));
+                let t104 = rho1 + half_h * t103;
+                let t105 = t104 * t98;
+                let t106 = t88 + t101;
+                let t107 = t55 * t106 + (k9 * t33 + t82 * (t42 * t81));
+                let t108 = m2_c2 * (t83 + t106);
+                let t109 = t35 * t108;
+                let t110 = m1_c1 * t101;
+                let t111 = m2_l1 * t106;
+                let t112 = t36 * t108;
+                let t113 = t111 + t112;
+                let t114 = t107 * (m1_c1 * t88);
+                let t115 = t107 * (t38 * t109 - k11 * t101 - t39 * (t110 + t113))
+                    - t39 * t114;
+                let t116 = t105 + (rho2 + half_h * t115);
+                let t117 = t96 + t90 * t86;
+                let t118 = m2_c2 * t117;
+                let t119 = k10 * t117;
+                let t120 = t91 * t86 - t92;
+                let t121 = c2 + l1 * t86;
+                let t122 = t118 * t98;
+                let t123 = j2 + m2_c2 * (d * t120 + t121) - t122;
+                let t124 = t100 * t123;
+                let t125 = m2 * (l1_squared + c2 * (t87 - d * t92)) + (k4 + d * t94)
+                    - t99;
+                let t126 = t125 * t100;
+                let t127 = j2 + m2_c2 * t121 - t122 - t126 * t123;
+                let t128 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t86)) - t99
+                    - t125 * t126;
+                let t129 = rt::lit::<T>(1.0) / t128;
+                let t130 = t127 * t129;
+                let t131 = rt::lit::<T>(1.0)
+                    / (k5 - t118 * t119 - t123 * t124 - t127 * t130);
+                let t132 = d * t101;
+                let t133 = t35 * (l1 * t106 + t39 * t132 - t38 * t107)
+                    + t36 * (t38 * t132 + t39 * t107);
+                let t134 = t108 * t133;
+                let t135 = t39 * (t107 * (t112 + (t110 + t111)) + (t114 + t132 * t109))
+                    + t38 * (t132 * t113 + (t106 * (m1_c1_d * t101) - t107 * t109));
+                let t136 = t105 + (rho3 - half_h * t135) - t126 * t116;
+                let t137 = t104 * t119 + (rho4 - half_h * t134) - t124 * t116
+                    - t130 * t136;
+                let t138 = t129 * (t136 - t131 * (t127 * t137));
+                let t139 = t100 * (t116 - t131 * (t123 * t137)) - t126 * t138;
+                let t140 = theta + h * t139;
+                let (t141, t142) = rt::sin_cos(t140);
+                let t143 = q1 + h * t138;
+                let (t144, t145) = rt::sin_cos(t143);
+                let t146 = t137 * t131;
+                let t147 = q2 + h * t146;
+                let (t148, t149) = rt::sin_cos(t147);
+                let t150 = m1_c1 + m2 * (l1 + c2 * t149);
+                let t151 = t148 * t145;
+                let t152 = t144 * t150 + m2_c2 * t151;
+                let t153 = k9 * t152;
+                let t154 = t152 * t153;
+                let t155 = c2 + twice_l1 * t149;
+                let t156 = t144 * t148;
+                let t157 = t145 * t150;
+                let t158 = m2 * (l1_squared + c2 * (t155 - d * t156)) + (k4 + d * t157)
+                    - t154;
+                let t159 = r_squared * (k3 + m2 * (k2 + c2 * (t155 - twice_d * t156)))
+                    + (k6 + k7 * t157);
+                let t160 = rt::lit::<T>(1.0) / (inv_r_squared * t159 - t154);
+                let t161 = t158 * t160;
+                let t162 = k4 + m2 * (c2_squared + l1 * (l1 + twice_c2 * t149)) - t154
+                    - t158 * t161;
+                let t163 = rt::lit::<T>(1.0) / t162;
+                let t164 = t94 - m2_c2 * t92;
+                let t165 = t139
+                    * (t139 * (k1 + t164) + (t146 * (m2_c2 * t120) + t164 * t138));
+                let t166 = rho1 + h * t165;
+                let t167 = t166 * t153;
+                let t168 = t138 + t139;
+                let t169 = t98 * t168 + (k9 * t104 + t131 * (t119 * t137));
+                let t170 = m2_c2 * (t146 + t168);
+                let t171 = t86 * t170;
+                let t172 = m1_c1 * t139;
+                let t173 = m2_l1 * t168;
+                let t174 = t169 * (m1_c1 * t138);
+                let t175 = d * t139;
+                let t176 = t85 * t170;
+                let t177 = t173 + t171;
+                let t178 = t91 * (t169 * (t171 + (t172 + t173)) + (t174 + t175 * t176))
+                    + t90 * (t175 * t177 + (t168 * (m1_c1_d * t139) - t169 * t176));
+                let t179 = t169 * (t90 * t176 - k11 * t139 - t91 * (t172 + t177))
+                    - t91 * t174;
+                let t180 = t167 + (rho2 + h * t179);
+                let t181 = t167 + (rho3 - h * t178) - t161 * t180;
+                let t182 = t151 + t144 * t149;
+                let t183 = m2_c2 * t182;
+                let t184 = k10 * t182;
+                let t185 = t145 * t149 - t156;
+                let t186 = c2 + l1 * t149;
+                let t187 = t183 * t153;
+                let t188 = j2 + m2_c2 * (d * t185 + t186) - t187;
+                let t189 = t160 * t188;
+                let t190 = j2 + m2_c2 * t186 - t187 - t161 * t188;
+                let t191 = t190 * t163;
+                let t192 = rt::lit::<T>(1.0)
+                    / (k5 - t183 * t184 - t188 * t189 - t190 * t191);
+                let t193 = t85 * (l1 * t168 + t91 * t175 - t90 * t169)
+                    + t86 * (t90 * t175 + t91 * t169);
+                let t194 = t170 * t193;
+                let t195 = t166 * t184 + (rho4 - h * t194) - t189 * t180 - t191 * t181;
+                let t196 = t163 * (t181 - t192 * (t190 * t195));
+                let t197 = t160 * (t180 - t192 * (t188 * t195)) - t161 * t196;
+                let t198 = t196 + t197;
+                let t199 = t153 * t198 + (k9 * t166 + t192 * (t184 * t195));
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t200 = theta + half_h * t29;
+                let (t201, t202) = rt::sin_cos(t200);
+                let t203 = theta + half_h * t101;
+                let (t204, t205) = rt::sin_cos(t203);
+                let t206 = k12
+                    * (t142 * t199
+                        + (cos_theta * t46
+                            + rt::lit::<T>(2.0) * (t202 * t107 + t205 * t169)));
+                let x_new = x + t206;
+                let t207 = k12
+                    * (t141 * t199
+                        + (sin_theta * t46
+                            + rt::lit::<T>(2.0) * (t201 * t107 + t204 * t169)));
+                let y_new = y + t207;
+                let theta_new = theta
+                    + k12 * (t197 + (t29 + rt::lit::<T>(2.0) * (t101 + t139)));
+                let t208 = inv_r * t199;
+                let t209 = b_over_r * t197;
+                let t210 = inv_r * t46;
+                let t211 = b_over_r * t29;
+                let t212 = inv_r * t169;
+                let t213 = b_over_r * t139;
+                let t214 = inv_r * t107;
+                let t215 = b_over_r * t101;
+                let t216 = k12
+                    * (t208
+                        + (t209
+                            + (t210 + t211
+                                + rt::lit::<T>(2.0) * (t212 + (t213 + (t214 + t215))))));
+                let right_new = right + t216;
+                let t217 = k12
+                    * (t208
+                        + (t210 - t211
+                            + rt::lit::<T>(2.0) * (t212 + (t214 - t215 - t213)) - t209));
+                let left_new = left + t217;
+                let q1_new = q1
+                    + k12 * (t196 + (t28 + rt::lit::<T>(2.0) * (t88 + t138)));
+                let t218 = t195 * t192;
+                let q2_new = q2
+                    + k12 * (t218 + (t30 + rt::lit::<T>(2.0) * (t83 + t146)));
+                let t219 = t157 - m2_c2 * t156;
+                let t220 = t197
+                    * (t197 * (k1 + t219) + (t218 * (m2_c2 * t185) + t219 * t196))
+                    + (t32 + rt::lit::<T>(2.0) * (t103 + t165));
+                let rho1_new = rho1 + k12 * t220;
+                let t221 = m2_c2 * (t218 + t198);
+                let t222 = t148 * t221;
+                let t223 = m1_c1 * t197;
+                let t224 = m2_l1 * t198;
+                let t225 = t149 * t221;
+                let t226 = t224 + t225;
+                let t227 = t199 * (m1_c1 * t196);
+                let t228 = t199 * (t144 * t222 - k11 * t197 - t145 * (t223 + t226))
+                    + (t71 + rt::lit::<T>(2.0) * (t115 + t179) - t145 * t227);
+                let rho2_new = rho2 + k12 * t228;
+                let t229 = d * t197;
+                let t230 = t145 * (t199 * (t225 + (t223 + t224)) + (t227 + t229 * t222))
+                    + (t79 + rt::lit::<T>(2.0) * (t135 + t178));
+                let t231 = k12
+                    * (t144 * (t229 * t226 + (t198 * (m1_c1_d * t197) - t199 * t222))
+                        + t230);
+                let rho3_new = rho3 - t231;
+                let t232 = t148 * (l1 * t198 + t145 * t229 - t144 * t199)
+                    + t149 * (t144 * t229 + t145 * t199);
+                let rho4_new = rho4
+                    - k12 * (t221 * t232 + (t48 + rt::lit::<T>(2.0) * (t134 + t194)));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    right_new,
+                    left_new,
+                    q1_new,
+                    q2_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, right, left, q1, q2, rho1, rho2, rho3, rho4] = motion
+                    .carried;
+                let d = setting.system().parameters.d;
+                let l1 = setting.system().parameters.l1;
+                let m2 = setting.system().parameters.m2;
+                let j2 = setting.system().parameters.J2;
+                let c2 = setting.system().parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    l1_squared,
+                    k2,
+                    k3,
+                    twice_l1,
+                    twice_d,
+                    k4,
+                    c2_squared,
+                    twice_c2,
+                    k5,
+                    r_squared,
+                    inv_r,
+                    b_over_r,
+                    k6,
+                    k7,
+                    inv_r_squared,
+                    k9,
+                    k10,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t3 = t2 * k9;
+                let t4 = t2 * t3;
+                let t5 = c2 + cos_q2 * twice_l1;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t6 = cos_q1 * t1;
+                let t7 = m2 * (l1_squared + c2 * (t5 - sin_q1_sin_q2 * d))
+                    + (t6 * d + k4) - t4;
+                let t8 = r_squared
+                    * (k3 + m2 * (k2 + c2 * (t5 - sin_q1_sin_q2 * twice_d)))
+                    + (k6 + t6 * k7);
+                let t9 = rt::lit::<T>(1.0) / (inv_r_squared * t8 - t4);
+                let t10 = t7 * t9;
+                let t11 = k4 + m2 * (c2_squared + l1 * (l1 + cos_q2 * twice_c2)) - t4
+                    - t7 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = rho1 * t3;
+                let t14 = rho2 + t13;
+                let t15 = rho3 + t13 - t10 * t14;
+                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t17 = m2_c2 * t16;
+                let t18 = t16 * k10;
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = t17 * t3;
+                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
+                    - t20;
+                let t22 = t21 * t9;
+                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+                let t24 = t23 * t12;
+                let t25 = rt::lit::<T>(1.0) / (k5 - t17 * t18 - t21 * t22 - t23 * t24);
+                let t26 = rho4 + rho1 * t18 - t22 * t14 - t24 * t15;
+                let t27 = t12 * (t15 - t25 * (t23 * t26));
+                let t28 = t9 * (t14 - t25 * (t21 * t26)) - t10 * t27;
+                let t29 = t3 * (t27 + t28) + (rho1 * k9 + t25 * (t18 * t26));
+                let t30 = inv_r * t29;
+                let t31 = b_over_r * t28;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    right,
+                    left,
+                    q1,
+                    q2,
+                    x_dot: cos_theta * t29,
+                    y_dot: sin_theta * t29,
+                    theta_dot: t28,
+                    right_dot: t30 + t31,
+                    left_dot: t30 - t31,
+                    q1_dot: t27,
+                    q2_dot: t25 * t26,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.M,
+                    self.parameters.J,
+                    self.parameters.a,
+                    self.parameters.b,
+                    self.parameters.r,
+                    self.parameters.Jw,
+                    self.parameters.d,
+                    self.parameters.m1,
+                    self.parameters.J1,
+                    self.parameters.l1,
+                    self.parameters.c1,
+                    self.parameters.m2,
+                    self.parameters.J2,
+                    self.parameters.c2,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("mobile_manipulator");
+            info.text = Some(
+                "A base on two driven wheels that carries an arm of two links, which move in the plane.",
+            );
+            info.source = Some(
+                "Y. Yamamoto and X. Yun, Coordinating locomotion and manipulation of a mobile manipulator (1994)",
+            );
+            info.coordinates = &[
+                Quantity::new("x", Some("m"), Some("middle of the axle")),
+                Quantity::new("y", Some("m"), Some("middle of the axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new("right", Some("rad"), Some("angle of the right wheel")),
+                Quantity::new("left", Some("rad"), Some("angle of the left wheel")),
+                Quantity::new("q1", Some("rad"), Some("first link, against the base")),
+                Quantity::new("q2", Some("rad"), Some("second link, against the first")),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("q1_dot", Some("rad/s"), None),
+                Quantity::new("q2_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2", "rho3", "rho4"];
+            info.constraints = &[
+                "dot(aside, dot(axle))",
+                "dot(ahead, dot(axle - b*aside)) - r*right_dot",
+                "dot(ahead, dot(axle + b*aside)) - r*left_dot",
+            ];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("M", Some("kg"), Some("base")),
+                    Some(9.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("base about its centre of mass"),
+                    ),
+                    Some(0.7),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("from the axle forward to the base's centre of mass"),
+                    ),
+                    Some(0.05),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("half the axle")),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the wheels")),
+                    Some(0.1),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Jw", Some("kg m^2"), Some("wheel about its axle")),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "d",
+                        Some("m"),
+                        Some("from the axle forward to the shoulder"),
+                    ),
+                    Some(0.25),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m1", Some("kg"), Some("first link")),
+                    Some(1.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J1",
+                        Some("kg m^2"),
+                        Some("first link about its centre of mass"),
+                    ),
+                    Some(0.04),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l1", Some("m"), Some("first link")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c1",
+                        Some("m"),
+                        Some("from the shoulder to the first link's centre of mass"),
+                    ),
+                    Some(0.22),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m2", Some("kg"), Some("second link")),
+                    Some(0.9),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J2",
+                        Some("kg m^2"),
+                        Some("second link about its centre of mass"),
+                    ),
+                    Some(0.02),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "c2",
+                        Some("m"),
+                        Some("from the elbow to the second link's centre of mass"),
+                    ),
+                    Some(0.2),
+                    true,
+                ),
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.2, -0.1, 0.4, 0.1, -0.2, 0.6, -0.9],
+                    w: &[
+                        0.39145092245122615,
+                        0.16550279548117647,
+                        0.5833333333333334,
+                        6.0,
+                        2.5,
+                        -1.2,
+                        0.8,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("inverse_mass", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("potential", &[("q", 7)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 7)], &[7]),
+                FunctionInfo::new("lagrangian", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("energy", &[("q", 7), ("w", 7)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("christoffel", &[("q", 7)], &[7, 7, 7]),
+                FunctionInfo::new("constraint_matrix", &[("q", 7)], &[3, 7]),
+                FunctionInfo::new("constraint", &[("q", 7), ("w", 7)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("projector_d", &[("q", 7)], &[7, 7]),
+                FunctionInfo::new("frame", &[("q", 7)], &[7, 4]),
+                FunctionInfo::new("restricted_metric", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 7)], &[4, 4]),
+                FunctionInfo::new("structure_functions", &[("q", 7)], &[4, 4, 4]),
+                FunctionInfo::new("almost_poisson", &[("q", 7), ("rho", 4)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 7), ("rho", 4)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 7), ("rho", 4)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 7), ("rho", 4)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 7), ("rho", 4)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 7), ("p", 7)], &[7]),
+                FunctionInfo::new("to_momenta", &[("q", 7), ("w", 7)], &[4]),
+                FunctionInfo::new("to_velocities", &[("q", 7), ("rho", 4)], &[7]),
+                FunctionInfo::new("multipliers", &[("q", 7), ("w", 7)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("configuration_velocity", &[("q", 7), ("w", 7)], &[7]),
+                FunctionInfo::new("invariants", &[("q", 7), ("w", 7)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 7), ("p", 7)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 7), ("p", 7)], &[14]),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 14,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters {
+                M,
+                J,
+                a,
+                b,
+                r,
+                Jw,
+                d,
+                m1,
+                J1,
+                l1,
+                c1,
+                m2,
+                J2,
+                c2,
+            })
+        }
+
+        fn initial_state(&self, set: &str) -> Option<State<f64>> {
+            StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl MobileManipulator {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        mobile_manipulator::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        mobile_manipulator::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> mobile_manipulator::Parameters<f64> {
+        mobile_manipulator::Parameters {
+            M: self.M,
+            J: self.J,
+            a: self.a,
+            b: self.b,
+            r: self.r,
+            Jw: self.Jw,
+            d: self.d,
+            m1: self.m1,
+            J1: self.J1,
+            l1: self.l1,
+            c1: self.c1,
+            m2: self.m2,
+            J2: self.J2,
+            c2: self.c2,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> mobile_manipulator::StateBuilder<f64> {
+        mobile_manipulator::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<mobile_manipulator::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: mobile_manipulator::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <mobile_manipulator::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        mobile_manipulator::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

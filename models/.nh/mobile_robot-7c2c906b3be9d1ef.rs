@@ -1,0 +1,10460 @@
+// Prepared by `nh prepare` from `MobileRobot` in src/library.rs and mobile_robot.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 7c2c906b3be9d1ef80f9ac494c687a16
+// content 3621d62af1ba018ce22a1c1c6e4a7c87
+
+pub struct MobileRobot;
+
+/// The system `mobile_robot` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 25 add, 32 mul, 1 div, 3 sin_cos
+/// * `avf`: 32 add, 27 mul, 9 sin_cos
+/// * `itoh-abe`: 12 add, 18 mul, 2 div, 3 sin_cos
+/// * `itoh-abe-sym`: 25 add, 34 mul, 4 div, 6 sin_cos
+/// * `avf4`: 138 add, 173 mul, 10 sin_cos
+/// * `avf6`: 234 add, 273 mul, 11 sin_cos
+/// * `midpoint`: 10 add, 9 mul, 2 sin_cos
+/// * `gonzalez-f`: 117 add, 138 mul, 9 div, 2 sin_cos
+/// * `gonzalez-r`: 186 add, 295 mul, 19 div, 6 sqrt, 4 sin_cos
+/// * `gonzalez-r-fd`: 208 add, 340 mul, 36 div, 10 sqrt, 6 sin_cos
+/// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
+/// * `dla`: 23 add, 24 mul, 4 sin_cos
+/// * `dla01`: 19 add, 19 mul, 2 sin_cos
+/// * `dla-midpoint`: 20 add, 20 mul, 3 sin_cos
+/// * `dla1`: 11 add, 15 mul, 1 sin_cos
+/// * `dd`: 44 add, 74 mul, 5 div, 2 sin_cos
+/// * `rattle`: 18 add, 23 mul, 2 sin_cos
+/// * `rattle:consistent`: 18 add, 23 mul, 2 sin_cos
+/// * `spark2`: 25 add, 34 mul, 2 sin_cos
+/// * `spark3`: 95 add, 131 mul, 4 sin_cos
+/// * `euler`: 5 add, 5 mul, 1 sin_cos
+/// * `rk2`: 9 add, 9 mul, 2 sin_cos
+/// * `rk4`: 20 add, 16 mul, 4 sin_cos
+/// * `euler:qv`: 13 add, 22 mul, 1 sin_cos
+/// * `rk2:qv`: 30 add, 47 mul, 2 sin_cos
+/// * `rk4:qv`: 65 add, 84 mul, 4 sin_cos
+/// * `feedback-euler`: 61 add, 78 mul, 4 div, 1 sin_cos
+/// * `feedback-rk2`: 116 add, 137 mul, 7 div, 2 sin_cos
+/// * `feedback-rk4`: 226 add, 263 mul, 13 div, 4 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod mobile_robot {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        scalar: core::marker::PhantomData<T>,
+    }
+
+    ::nonholonomic::__serialized!(Parameters {});
+
+    impl<T> Parameters<T> {
+        /// There are none.
+        pub fn new() -> Self {
+            Parameters {
+                scalar: core::marker::PhantomData,
+            }
+        }
+    }
+
+    impl<T> Default for Parameters<T> {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x1`: position.
+        pub x1: T,
+        /// Coordinate `x2`: position.
+        pub x2: T,
+        /// Coordinate `x3` (rad): angle of rolling.
+        pub x3: T,
+        /// Coordinate `xi` (rad): steering angle.
+        pub xi: T,
+        /// Velocity `x1_dot`.
+        pub x1_dot: T,
+        /// Velocity `x2_dot`.
+        pub x2_dot: T,
+        /// Velocity `x3_dot` (rad/s).
+        pub x3_dot: T,
+        /// Velocity `xi_dot` (rad/s).
+        pub xi_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 4> {
+            rt::vector([self.x1, self.x2, self.x3, self.xi])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 4> {
+            rt::vector([self.x1_dot, self.x2_dot, self.x3_dot, self.xi_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 4>;
+        type Velocity = SVector<T, 4>;
+
+        fn of(t: T, q: SVector<T, 4>, w: SVector<T, 4>) -> Self {
+            let ([[x1, x2, x3, xi]], [[x1_dot, x2_dot, x3_dot, xi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                x3,
+                xi,
+                x1_dot,
+                x2_dot,
+                x3_dot,
+                xi_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 4> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 4> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x1, x2, x3, xi);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x1_dot, x2_dot, x3_dot, xi_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 4>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 4>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [0.1, -0.3, 0.2, 0.4],
+                            [-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 4], w: [f64; 4]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A mobile robot of fixed orientation, whose wheels all steer together in a periodic potential.
+    ///
+    /// **Source**: K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 2.2.3, with V(xi) = sin(xi)
+    ///
+    /// Coordinates q: `x1`, `x2`, `x3`, `xi`; velocities w: `x1_dot`, `x2_dot`, `x3_dot`, `xi_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            Ok(System { parameters })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 4 × 4
+        pub fn mass_matrix(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
+            SMatrix::identity()
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 4 × 4
+        pub fn inverse_mass(&self, _q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
+            SMatrix::identity()
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 4>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            rt::sin(xi)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 4
+        pub fn potential_gradient(&self, q: &SVector<T, 4>) -> SVector<T, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, cos_xi])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            let sin_xi = rt::sin(xi);
+            let t1 = x1_dot * x1_dot + x2_dot * x2_dot
+                + (x3_dot * x3_dot + xi_dot * xi_dot) - rt::lit::<T>(2.0) * sin_xi;
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            let sin_xi = rt::sin(xi);
+            let t1 = rt::lit::<T>(2.0) * sin_xi
+                + (x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 4 matrices of 4 × 4
+        pub fn christoffel_first(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 4 matrices of 4 × 4
+        pub fn christoffel(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 4, 4>; 4] {
+            [SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 2 × 4
+        pub fn constraint_matrix(&self, q: &SVector<T, 4>) -> SMatrix<T, 2, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero],
+                [zero, rt::lit::<T>(1.0)],
+                [cos_xi, sin_xi],
+                [zero, zero],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 2
+        pub fn constraint(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[x1_dot, x2_dot, x3_dot, _]] = w.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            rt::vector([x1_dot + cos_xi * x3_dot, x2_dot + sin_xi * x3_dot])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 4
+        pub fn projector_perp(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = cos_xi * (rt::lit::<T>(-0.5) * sin_xi);
+            let half_cos_xi = rt::lit::<T>(0.5) * cos_xi;
+            let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    rt::lit::<T>(0.5) * (sin_xi * sin_xi + rt::lit::<T>(1.0)),
+                    t1,
+                    half_cos_xi,
+                    zero,
+                ],
+                [
+                    t1,
+                    rt::lit::<T>(0.5) * (cos_xi * cos_xi + rt::lit::<T>(1.0)),
+                    half_sin_xi,
+                    zero,
+                ],
+                [half_cos_xi, half_sin_xi, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, zero],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 4
+        pub fn projector_d(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
+            let cos_xi_half_sin_xi = cos_xi * half_sin_xi;
+            let t1 = rt::lit::<T>(-0.5) * cos_xi;
+            let t2 = rt::lit::<T>(-0.5) * sin_xi;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [cos_xi * (rt::lit::<T>(0.5) * cos_xi), cos_xi_half_sin_xi, t1, zero],
+                [cos_xi_half_sin_xi, sin_xi * half_sin_xi, t2, zero],
+                [t1, t2, rt::lit::<T>(0.5), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4 × 2
+        pub fn frame(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-cos_xi, -sin_xi, rt::lit::<T>(1.0), zero],
+                [zero, zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(2.0), zero], [zero, rt::lit::<T>(1.0)]])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 4>) -> SMatrix<T, 2, 2> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[rt::lit::<T>(0.5), zero], [zero, rt::lit::<T>(1.0)]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 4>) -> [SMatrix<T, 2, 2>; 2] {
+            [SMatrix::zeros(), SMatrix::zeros()]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6 × 6
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 4>,
+            _rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 6, 6> {
+            let [[_, _, _, xi]] = q.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            rt::sparse([
+                (0, 4, -cos_xi),
+                (1, 4, -sin_xi),
+                (2, 4, rt::lit::<T>(1.0)),
+                (3, 5, rt::lit::<T>(1.0)),
+                (4, 0, cos_xi),
+                (4, 1, sin_xi),
+                (4, 2, rt::lit::<T>(-1.0)),
+                (5, 3, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 4>, rho: &SVector<T, 2>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let sin_xi = rt::sin(xi);
+            rt::lit::<T>(0.25)
+                * (rt::lit::<T>(4.0) * sin_xi
+                    + (rho1 * rho1 + rho2 * (rt::lit::<T>(2.0) * rho2)))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 4>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 6> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let cos_xi = rt::cos(xi);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, cos_xi, rt::lit::<T>(0.5) * rho1, rho2])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 6> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = rt::lit::<T>(-0.5) * rho1;
+            rt::vector([
+                cos_xi * t1,
+                sin_xi * t1,
+                rt::lit::<T>(0.5) * rho1,
+                rho2,
+                rt::lit::<T>(0.0),
+                -cos_xi,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 6 × 6
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 4>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 6, 6> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[rho1, _]] = rho.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            rt::sparse([
+                (0, 3, sin_xi * (rt::lit::<T>(0.5) * rho1)),
+                (0, 4, rt::lit::<T>(-0.5) * cos_xi),
+                (1, 3, cos_xi * (rt::lit::<T>(-0.5) * rho1)),
+                (1, 4, rt::lit::<T>(-0.5) * sin_xi),
+                (2, 4, rt::lit::<T>(0.5)),
+                (3, 5, rt::lit::<T>(1.0)),
+                (5, 3, sin_xi),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 4
+        pub fn momenta(&self, _q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 4> {
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 4
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 4> {
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            rt::vector([p_x1, p_x2, p_x3, p_xi])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            rt::vector([x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 4
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 4>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = rt::lit::<T>(-0.5) * rho1;
+            rt::vector([cos_xi * t1, sin_xi * t1, rt::lit::<T>(0.5) * rho1, rho2])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 2
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[_, _, x3_dot, xi_dot]] = w.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let x3_dot_xi_dot = x3_dot * xi_dot;
+            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+            rt::vector([
+                rt::lit::<T>(0.5)
+                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                rt::lit::<T>(-0.5)
+                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                        + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot),
+            ])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 4
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 4> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[_, _, x3_dot, xi_dot]] = w.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let x3_dot_xi_dot = x3_dot * xi_dot;
+            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+            let t1 = rt::lit::<T>(0.5)
+                * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot);
+            let t2 = rt::lit::<T>(0.5)
+                * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot);
+            rt::vector([t1, -t2, cos_xi * t1 - sin_xi * t2, -cos_xi])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 4
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 4>,
+            w: &SVector<T, 4>,
+        ) -> SVector<T, 4> {
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            rt::vector([x1_dot, x2_dot, x3_dot, xi_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 3
+        pub fn invariants(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 3> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
+            let sin_xi = rt::sin(xi);
+            let twice_sin_xi = rt::lit::<T>(2.0) * sin_xi;
+            let xi_dot_squared = xi_dot * xi_dot;
+            rt::vector([
+                rt::lit::<T>(0.5)
+                    * (twice_sin_xi
+                        + (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot_squared))),
+                x3_dot,
+                rt::lit::<T>(0.5) * (xi_dot_squared + twice_sin_xi),
+            ])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let sin_xi = rt::sin(xi);
+            sin_xi
+                + rt::lit::<T>(0.5)
+                    * (p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi))
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 8
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 8> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let p_x3_p_xi = p_x3 * p_xi;
+            let sin_xi_p_x3_p_xi = sin_xi * p_x3_p_xi;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let cos_xi_p_x3_p_xi = cos_xi * p_x3_p_xi;
+            let t1 = rt::lit::<T>(0.5)
+                * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_p_x3_p_xi
+                    + sin_xi_cos_xi * cos_xi_p_x3_p_xi);
+            let t2 = rt::lit::<T>(0.5)
+                * (sin_xi_cos_xi * sin_xi_p_x3_p_xi
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_p_x3_p_xi);
+            rt::vector([
+                p_x1,
+                p_x2,
+                p_x3,
+                p_xi,
+                t1,
+                -t2,
+                cos_xi * t1 - sin_xi * t2,
+                -cos_xi,
+            ])
+        }
+
+        /// Constraint momenta, which vanish where the velocity is in D.
+        ///
+        /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 2
+        pub fn constraint_momenta(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, _]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = p_x1 + cos_xi * p_x3;
+            let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+            let t3 = rt::sqrt(t2);
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t4 = sin_xi_cos_xi / t2;
+            let t5 = rt::sqrt(sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t4);
+            rt::vector([t1 / t3, (p_x2 + sin_xi * p_x3 - t4 * t1) / t5])
+        }
+
+        /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
+        ///
+        /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn extended_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+            let t2 = sin_xi_cos_xi * t1;
+            let t3 = rt::lit::<T>(1.0)
+                / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+            let t4 = p_x1 + cos_xi * p_x3;
+            let t5 = p_x2 + sin_xi * p_x3 - t4 * t2;
+            let t6 = t3 * t5;
+            let t7 = t1 * (t4 - t3 * (sin_xi_cos_xi * t5));
+            let t8 = p_x3 * (p_x3 - sin_xi * t6 - cos_xi * t7)
+                + (p_x1 * (p_x1 - t7) + (p_xi * p_xi + p_x2 * (p_x2 - t6)));
+            sin_xi + rt::lit::<T>(0.5) * t8
+        }
+
+        /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
+        ///
+        /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 2
+        pub fn extended_multipliers(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 2> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t3 = sin_xi_cos_xi * t2;
+            let t4 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = p_x1 + cos_xi * p_x3;
+            let t7 = p_x2 + sin_xi * p_x3 - t6 * t3;
+            let t8 = t5 * t7;
+            let sin_xi_p_xi = sin_xi * p_xi;
+            let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+            let t9 = cos_xi * sin_xi_p_xi * t3;
+            let t10 = t8 * (sin_xi_sin_xi_p_xi - t9);
+            let t11 = t6 * t2;
+            let t12 = rt::lit::<T>(1.0) / (t1 * t4);
+            let t13 = p_x3 - sin_xi * t8 - cos_xi * (t11 - sin_xi_cos_xi * t7 * t12);
+            let t14 = t10 + sin_xi_p_xi * t13;
+            let t15 = t3 * (t10 - t14)
+                + (t11 * (t9 - sin_xi_sin_xi_p_xi) - cos_xi * p_xi * t13);
+            rt::vector([t2 * t14 - t15 * (sin_xi_cos_xi * t12), t5 * t15])
+        }
+
+        /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
+        ///
+        /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 8
+        pub fn extended_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 8> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = p_x1 + cos_xi * p_x3;
+            let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t5 = sin_xi_cos_xi * t3;
+            let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
+            let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
+            let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+            let t9 = t4 - sin_xi_cos_xi * t6 * t8;
+            let t10 = rt::lit::<T>(1.0) / t7;
+            let t11 = t10 * t6;
+            let t12 = p_x3 - sin_xi * t11 - cos_xi * t9;
+            let sin_xi_p_xi = sin_xi * p_xi;
+            let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+            let t13 = cos_xi * sin_xi_p_xi * t5;
+            let t14 = t11 * (sin_xi_sin_xi_p_xi - t13);
+            let t15 = sin_xi * t12;
+            let t16 = t14 + p_xi * t15;
+            let t17 = cos_xi * t12;
+            let t18 = t5 * (t14 - t16) + (t4 * (t13 - sin_xi_sin_xi_p_xi) - p_xi * t17);
+            let t19 = t3 * t16 - sin_xi_cos_xi * t8 * t18;
+            let t20 = t10 * t18;
+            rt::vector([
+                p_x1 - t9,
+                p_x2 - t11,
+                t12,
+                p_xi,
+                t19,
+                t20,
+                cos_xi * t19 + sin_xi * t20,
+                t11 * t17 - cos_xi - t9 * t15,
+            ])
+        }
+
+        /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
+        ///
+        /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 3
+        pub fn feedback_levels(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 3> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+            let t2 = sin_xi_cos_xi * t1;
+            let t3 = rt::lit::<T>(1.0)
+                / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+            let t4 = p_x1 + cos_xi * p_x3;
+            let t5 = p_x2 + sin_xi * p_x3 - t4 * t2;
+            let t6 = t3 * t5;
+            let t7 = t1 * (t4 - t3 * (sin_xi_cos_xi * t5));
+            let p_xi_squared = p_xi * p_xi;
+            let t8 = p_x3 * (p_x3 - sin_xi * t6 - cos_xi * t7)
+                + (p_x1 * (p_x1 - t7) + (p_xi_squared + p_x2 * (p_x2 - t6)));
+            rt::vector([
+                sin_xi + rt::lit::<T>(0.5) * t8,
+                p_x3,
+                rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared),
+            ])
+        }
+
+        /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
+        ///
+        /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: scalar
+        pub fn lyapunov_function(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+            gains: &SVector<T, 4>,
+            levels: &SVector<T, 3>,
+        ) -> T {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let [[gain_j, gain_h, gain_x3dot, gain_e_driver]] = gains.data.0;
+            let [[level_h, level_x3dot, level_e_driver]] = levels.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+            let t2 = sin_xi_cos_xi * t1;
+            let t3 = rt::lit::<T>(1.0)
+                / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+            let t4 = p_x2 + sin_xi * p_x3;
+            let t5 = p_x1 + cos_xi * p_x3;
+            let t6 = t4 - t5 * t2;
+            let t7 = t3 * t6;
+            let t8 = t1 * (t5 - t3 * (sin_xi_cos_xi * t6));
+            let p_xi_squared = p_xi * p_xi;
+            let t9 = p_x3 * (p_x3 - sin_xi * t7 - cos_xi * t8)
+                + (p_x1 * (p_x1 - t8) + (p_xi_squared + p_x2 * (p_x2 - t7)));
+            let t10 = rt::lit::<T>(0.5) * t9 + (sin_xi - level_h);
+            let t11 = p_x3 - level_x3dot;
+            let t12 = rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared)
+                - level_e_driver;
+            let t13 = t11 * (gain_x3dot * t11) + t12 * (gain_e_driver * t12)
+                + gain_j * (t4 * t7 + t5 * t8);
+            rt::lit::<T>(0.5) * (t10 * (gain_h * t10) + t13)
+        }
+
+        /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
+        ///
+        /// **Equation**: ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 8
+        pub fn lyapunov_gradient(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+            gains: &SVector<T, 4>,
+            levels: &SVector<T, 3>,
+        ) -> SVector<T, 8> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let [[gain_j, gain_h, gain_x3dot, gain_e_driver]] = gains.data.0;
+            let [[level_h, level_x3dot, level_e_driver]] = levels.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+            let t2 = p_x1 + cos_xi * p_x3;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t3 = sin_xi_cos_xi * t1;
+            let t4 = rt::lit::<T>(1.0)
+                / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t3);
+            let t5 = p_x2 + sin_xi * p_x3 - t2 * t3;
+            let t6 = t1 * (t2 - t4 * (sin_xi_cos_xi * t5));
+            let t7 = p_x1 - t6;
+            let p_xi_squared = p_xi * p_xi;
+            let t8 = t4 * t5;
+            let t9 = p_x2 - t8;
+            let t10 = sin_xi * t8 + cos_xi * t6;
+            let t11 = p_x3 - t10;
+            let t12 = sin_xi - level_h
+                + rt::lit::<T>(0.5)
+                    * (p_x1 * t7 + (p_xi_squared + p_x2 * t9) + p_x3 * t11);
+            let t13 = gain_h * t12;
+            let t14 = t11 * (cos_xi * t8 - sin_xi * t6);
+            let t15 = gain_e_driver
+                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared)
+                    - level_e_driver);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                zero,
+                t13 * (cos_xi - t14) + (cos_xi * t15 + gain_j * t14),
+                gain_j * t6 + t7 * t13,
+                gain_j * t8 + t9 * t13,
+                t11 * t13 + (gain_x3dot * (p_x3 - level_x3dot) + gain_j * t10),
+                p_xi * (t15 + t13),
+            ])
+        }
+
+        /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`, `x3dot`, `E_driver`; levels those of `H`, `x3dot`, `E_driver`.
+        ///
+        /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 8
+        pub fn feedback_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+            gains: &SVector<T, 4>,
+            levels: &SVector<T, 3>,
+        ) -> SVector<T, 8> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let [[gain_j, gain_h, gain_x3dot, gain_e_driver]] = gains.data.0;
+            let [[level_h, level_x3dot, level_e_driver]] = levels.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = p_x1 + cos_xi * p_x3;
+            let t2 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let sin_xi_cos_xi = sin_xi * cos_xi;
+            let t5 = sin_xi_cos_xi * t3;
+            let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
+            let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
+            let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+            let t9 = t4 - sin_xi_cos_xi * t6 * t8;
+            let t10 = p_x1 - t9;
+            let t11 = rt::lit::<T>(1.0) / t7;
+            let t12 = t11 * t6;
+            let t13 = p_x2 - t12;
+            let t14 = sin_xi * t12 + cos_xi * t9;
+            let t15 = p_x3 - t14;
+            let p_xi_squared = p_xi * p_xi;
+            let t16 = gain_e_driver
+                * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared)
+                    - level_e_driver);
+            let t17 = cos_xi * t15;
+            let t18 = sin_xi * t15;
+            let t19 = t12 * t17 - t9 * t18;
+            let t20 = sin_xi - level_h
+                + rt::lit::<T>(0.5)
+                    * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10));
+            let t21 = gain_h * t20;
+            let sin_xi_p_xi = sin_xi * p_xi;
+            let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+            let t22 = cos_xi * sin_xi_p_xi * t5;
+            let t23 = t12 * (sin_xi_sin_xi_p_xi - t22);
+            let t24 = t23 + p_xi * t18;
+            let t25 = t5 * (t23 - t24) + (t4 * (t22 - sin_xi_sin_xi_p_xi) - p_xi * t17);
+            let t26 = t3 * t24 - sin_xi_cos_xi * t8 * t25;
+            let t27 = t11 * t25;
+            let t28 = cos_xi * t26
+                + (sin_xi * t27
+                    - (t15 * t21 + (gain_x3dot * (p_x3 - level_x3dot) + gain_j * t14)));
+            rt::vector([
+                t10,
+                t13,
+                t15,
+                p_xi - cos_xi * t16 - gain_j * t19 - t21 * (cos_xi - t19),
+                t26 - (gain_j * t9 + t10 * t21),
+                t27 - (gain_j * t12 + t13 * t21),
+                t28,
+                t19 - cos_xi - p_xi * (t16 + t21),
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "mobile_robot";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 6, 6>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 8],
+            _inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
+    for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            _t: T,
+            point: &[T; 8],
+            _inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, p) = rt::split(point);
+            let [field] = self.extended_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
+        type Gains = [T; 4];
+        type Levels = [T; 3];
+
+        fn feedback(
+            &self,
+            state: &State<T>,
+            gains: [T; 4],
+        ) -> ::nonholonomic::fields::Feedback<[T; 4], [T; 3]> {
+            let q = state.q();
+            let p = self.momenta(&q, &state.w());
+            let [levels] = self.feedback_levels(&q, &p).data.0;
+            ::nonholonomic::fields::Feedback {
+                gains,
+                levels,
+            }
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
+    > for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+
+        fn field(
+            &self,
+            feedback: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
+            _t: T,
+            point: &[T; 8],
+            _inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, p) = rt::split(point);
+            let [field] = self
+                .feedback_vector_field(
+                    &q,
+                    &p,
+                    &rt::vector(feedback.gains),
+                    &rt::vector(feedback.levels),
+                )
+                .data
+                .0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 4], [T; 3]>,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x1_rate, x2_rate, x3_rate, rho2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 48 | 65 | 4 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `2 h`
+            twice_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    twice_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h, twice_h } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let t2 = xi_rate * kappa_gradient;
+                    let xi_rate_half_h = xi_rate * half_h;
+                    let t3 = xi + xi_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t6 = t2 + t5;
+                    let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
+                    let xi_rate_h = xi_rate * h;
+                    let t7 = rho1_rate * kappa_gradient;
+                    let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                    let t9 = t8 * t4;
+                    let t11 = t8 * t5;
+                    let t13 = t6 * t6
+                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
+                        + (t9 * t9 + t11 * t11);
+                    let t14 = h * t13;
+                    let t15 = rt::div_or_zero(
+                        t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                        t14,
+                    );
+                    solution1
+                        .update([
+                            rho2 - t6 * (half_h + t15),
+                            -(kappa_gradient * (t5 * t11 + (t8 + t4 * t9))),
+                            t15,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [rho2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move || [
+                            rt::abs(xi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                            let t1 = half_h + kappa_gradient;
+                            let t2 = xi_rate * kappa_gradient;
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t3 = xi + xi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t2 + t5;
+                            let t7 = rho1_rate * kappa_gradient;
+                            let t8 = t7
+                                + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                            let t9 = t8 * t4;
+                            let t10 = kappa_gradient * t9;
+                            let t11 = t8 * t5;
+                            let t12 = kappa_gradient * t11;
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let xi_rate_h = xi_rate * h;
+                            let t13 = t6 * t6
+                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t8 * t8)
+                                + (t9 * t9 + t11 * t11);
+                            let t14 = h * t13;
+                            let t15 = rt::div_or_zero(
+                                t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t14,
+                            );
+                            let t16 = kappa_gradient - half_h * t4;
+                            let t17 = h * t5;
+                            let t18 = t8 * t17;
+                            let t19 = h * t4;
+                            let t20 = t8 * t19;
+                            let t21 = rt::lit::<T>(0.5)
+                                * (kappa_gradient * (t4 * t18 - t5 * t20)
+                                    + (t17 * t10 - t19 * t12));
+                            let t22 = kappa_gradient + quarter_h;
+                            let t23 = t22 * t5;
+                            let t24 = t22 * t4;
+                            let t25 = rho1_rate * t4;
+                            let t26 = rho1_rate * t5;
+                            let t27 = t4 * (t9 + kappa_gradient * t25)
+                                + (t7 + t8 + t5 * (t11 + kappa_gradient * t26));
+                            let t28 = t5 * cos_xi_rate_half_h
+                                - t15
+                                    * (rt::lit::<T>(2.0) * (xi_rate + t6 * t16)
+                                        + (t9 * t18 - t11 * t20));
+                            let t29 = rt::div_or_zero(
+                                t15
+                                    * (twice_h
+                                        * (t24 * t9 + (rho1_rate + t22 * t8 + t23 * t11))),
+                                t14,
+                            );
+                            let t30 = t15
+                                * (twice_h
+                                    * (rho1_rate * t8 + xi_rate * t6 + (t26 * t11 + t25 * t9)));
+                            (
+                                [
+                                    t1 * t6 + (xi_rate - rho2),
+                                    t4 * t10 + (rho1_rate + kappa_gradient * t8 + t5 * t12),
+                                    kappa_gradient - t15,
+                                ],
+                                [
+                                    [
+                                        t1 * t16 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        t6 + (t2 + xi_rate_half_h),
+                                    ],
+                                    [
+                                        t21,
+                                        kappa_gradient * (t5 * t23 + (t22 + t4 * t24))
+                                            + rt::lit::<T>(1.0),
+                                        t27,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(
+                                            h * t28
+                                                + (t19 * (xi_rate_half_h - sin_xi_rate_half_h) - t17),
+                                            t14,
+                                        ),
+                                        t29,
+                                        rt::div_or_zero(t30, t14) + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "xi_rate, rho1_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t3 = xi + xi_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t7 = rho1_rate * kappa_gradient;
+                let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
+                let t31 = h * t8;
+                let x1_new = x1 - t5 * t31;
+                let x2_new = x2 - t4 * t31;
+                let x3_new = x3 + t31;
+                let xi_rate_h = xi_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let t2 = xi_rate * kappa_gradient;
+                let t6 = t2 + t5;
+                let rho2_new = rho2 - h * t6;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `avf`.
+    pub mod avf {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Mean value discrete gradient (averaged vector field) on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
+        ///
+        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `x3_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 17 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each iteration for xi_rate, rho2_rate | 26 | 21 | 0 | 0 | 8 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h 0.019855071751231884`
+            k1: T,
+            /// `h 0.10166676129318664`
+            k2: T,
+            /// `h 0.2372337950418355`
+            k3: T,
+            /// `h 0.4082826787521751`
+            k4: T,
+            /// `h 0.591717321247825`
+            k5: T,
+            /// `h 0.7627662049581645`
+            k6: T,
+            /// `h 0.8983332387068134`
+            k7: T,
+            /// `h 0.9801449282487681`
+            k8: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `0.05061426814518813 h 0.019855071751231884`
+            k9: T,
+            /// `0.11119051722668724 h 0.10166676129318664`
+            k10: T,
+            /// `0.15685332293894363 h 0.2372337950418355`
+            k11: T,
+            /// `0.181341891689181 h 0.4082826787521751`
+            k12: T,
+            /// `0.181341891689181 h 0.591717321247825`
+            k13: T,
+            /// `0.15685332293894363 h 0.7627662049581645`
+            k14: T,
+            /// `0.11119051722668724 h 0.8983332387068134`
+            k15: T,
+            /// `0.05061426814518813 h 0.9801449282487681`
+            k16: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = h * rt::lit::<T>(0.019855071751231884);
+                let k2 = h * rt::lit::<T>(0.10166676129318664);
+                let k3 = h * rt::lit::<T>(0.2372337950418355);
+                let k4 = h * rt::lit::<T>(0.4082826787521751);
+                let k5 = h * rt::lit::<T>(0.591717321247825);
+                let k6 = h * rt::lit::<T>(0.7627662049581645);
+                let k7 = h * rt::lit::<T>(0.8983332387068134);
+                let k8 = h * rt::lit::<T>(0.9801449282487681);
+                let minus_half_h = -half_h;
+                let k9 = rt::lit::<T>(0.05061426814518813) * k1;
+                let k10 = rt::lit::<T>(0.11119051722668724) * k2;
+                let k11 = rt::lit::<T>(0.15685332293894363) * k3;
+                let k12 = rt::lit::<T>(0.181341891689181) * k4;
+                let k13 = rt::lit::<T>(0.181341891689181) * k5;
+                let k14 = rt::lit::<T>(0.15685332293894363) * k6;
+                let k15 = rt::lit::<T>(0.11119051722668724) * k7;
+                let k16 = rt::lit::<T>(0.05061426814518813) * k8;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    minus_half_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    minus_half_h,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [rho2, -cos_xi]
+                        },
+                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[xi_rate, rho2_rate]| {
+                            let t1 = xi + xi_rate * k1;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = xi + xi_rate * k8;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = xi + xi_rate * k3;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = xi + xi_rate * k6;
+                            let (t11, t12) = rt::sin_cos(t10);
+                            let t13 = xi + xi_rate * k4;
+                            let (t14, t15) = rt::sin_cos(t13);
+                            let t16 = xi + xi_rate * k5;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = xi + xi_rate * k2;
+                            let (t20, t21) = rt::sin_cos(t19);
+                            let t22 = xi + xi_rate * k7;
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let t25 = rt::lit::<T>(0.05061426814518813) * (t3 + t6)
+                                + rt::lit::<T>(0.15685332293894363) * (t9 + t12)
+                                + (rt::lit::<T>(0.181341891689181) * (t15 + t18)
+                                    + (rho2_rate
+                                        + rt::lit::<T>(0.11119051722668724) * (t21 + t24)));
+                            let t26 = k9 * t2 + k10 * t20 + (k11 * t8 + k12 * t14)
+                                + (k13 * t17 + k14 * t11 + (k15 * t23 + k16 * t5));
+                            (
+                                [xi_rate - rho2 - rho2_rate * half_h, t25],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [-t26, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let [xi_rate, rho2_rate] = solution1.x;
+                let t27 = xi + xi_rate * half_h;
+                let (t28, t29) = rt::sin_cos(t27);
+                let rho1_half_h = rho1 * half_h;
+                let x1_new = x1 - t29 * rho1_half_h;
+                let x2_new = x2 - t28 * rho1_half_h;
+                let x3_new = x3 + rho1_half_h;
+                let xi_new = xi + xi_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = avf::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `x3_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
+        /// | each iteration for xi_rate, rho2_rate | 6 | 10 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let twice_xi = rt::lit::<T>(2.0) * xi;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [rho2, -cos_xi]
+                        },
+                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[xi_rate, rho2_rate]| {
+                            let rho2_rate_h = rho2_rate * h;
+                            let xi_rate_h = xi_rate * h;
+                            let t1 = rt::lit::<T>(0.5) * (xi_rate_h + twice_xi);
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let t4 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
+                            (
+                                [
+                                    xi_rate - rt::lit::<T>(0.5) * (twice_rho2 + rho2_rate_h),
+                                    rho2_rate + t3 * t4,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [
+                                        t3
+                                            * rt::div_or_zero(
+                                                half_h * (cos_xi_rate_half_h - t4),
+                                                xi_rate_half_h,
+                                            ) - t4 * (half_h * t2),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let [xi_rate, rho2_rate] = solution1.x;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t5 = xi + xi_rate_half_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let rho1_half_h = rho1 * half_h;
+                let x1_new = x1 - t7 * rho1_half_h;
+                let x2_new = x2 - t6 * rho1_half_h;
+                let x3_new = x3 + rho1_half_h;
+                let xi_rate_h = xi_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
+    /// The method `itoh-abe-sym`.
+    pub mod itoh_abe_sym {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Symmetrised coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        ///
+        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_first`: explicit
+        /// - `xi_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate_first`: explicit
+        /// - `x2_rate_first`: explicit
+        /// - `x3_rate_first`: explicit
+        /// - `rho1_rate_second`: explicit
+        /// - `xi_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate_second`: explicit
+        /// - `x2_rate_second`: explicit
+        /// - `x3_rate_second`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 11 | 14 | 0 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate_first, rho2_rate_first | 6 | 10 | 2 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate_second, rho2_rate_second | 8 | 10 | 2 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `-(h/4)`
+            minus_quarter_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let minus_quarter_h = -quarter_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    minus_quarter_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, predictor2) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let Scheme { inv_h, half_h, quarter_h, minus_quarter_h } = *setting
+                    .scheme();
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let twice_xi = rt::lit::<T>(2.0) * xi;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            let minus_cos_xi = -cos_xi;
+                            [rho2, minus_cos_xi]
+                        },
+                        move || {
+                            let t1 = rt::abs(xi * inv_h);
+                            let t2 = rt::abs(rho2 * inv_h);
+                            [t1, t2]
+                        },
+                        move |[xi_rate_first, rho2_rate_first]| {
+                            let t3 = half_h * rho2_rate_first;
+                            let t4 = quarter_h * xi_rate_first;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = rt::div_or_one(t5, t4);
+                            let half_h_xi_rate_first = half_h * xi_rate_first;
+                            let t8 = rt::lit::<T>(0.5)
+                                * (twice_xi + half_h_xi_rate_first);
+                            let (t9, t10) = rt::sin_cos(t8);
+                            (
+                                [
+                                    xi_rate_first - rt::lit::<T>(0.5) * (twice_rho2 + t3),
+                                    rho2_rate_first + t7 * t10,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_quarter_h],
+                                    [
+                                        t10 * rt::div_or_zero(quarter_h * (t6 - t7), t4)
+                                            - t7 * (quarter_h * t9),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "xi_rate_first, rho2_rate_first",
+                                tally,
+                            )
+                    })?;
+                let [xi_rate_first, rho2_rate_first] = solution1.x;
+                let t3 = half_h * rho2_rate_first;
+                let t11 = rho2 + t3;
+                let t12 = rt::lit::<T>(2.0) * t11;
+                let half_h_xi_rate_first = half_h * xi_rate_first;
+                let t13 = xi + half_h_xi_rate_first;
+                let t14 = rt::lit::<T>(2.0) * t13;
+                let solution2 = rt::newton(
+                        predictor2,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            let minus_cos_xi = -cos_xi;
+                            [rho2, minus_cos_xi]
+                        },
+                        move || {
+                            let t1 = rt::abs(xi * inv_h);
+                            let t2 = rt::abs(rho2 * inv_h);
+                            [t1, t2]
+                        },
+                        move |[xi_rate_second, rho2_rate_second]| {
+                            let t15 = half_h * rho2_rate_second;
+                            let t16 = quarter_h * xi_rate_second;
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = -t16;
+                            let t20 = rt::div_or_one(-t17, t19);
+                            let t21 = half_h * xi_rate_second;
+                            let t22 = rt::lit::<T>(0.5) * (t21 + t14);
+                            let (t23, t24) = rt::sin_cos(t22);
+                            (
+                                [
+                                    xi_rate_second - rt::lit::<T>(0.5) * (t15 + t12),
+                                    rho2_rate_second + t20 * t24,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_quarter_h],
+                                    [
+                                        t24 * rt::div_or_zero(quarter_h * (t20 - t18), t19)
+                                            - t20 * (quarter_h * t23),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "xi_rate_second, rho2_rate_second",
+                                tally,
+                            )
+                    })?;
+                let [xi_rate_second, rho2_rate_second] = solution2.x;
+                let rho1_quarter_h = rho1 * quarter_h;
+                let t4 = quarter_h * xi_rate_first;
+                let t25 = xi + t4;
+                let (t26, t27) = rt::sin_cos(t25);
+                let t16 = quarter_h * xi_rate_second;
+                let t28 = t13 + t16;
+                let (t29, t30) = rt::sin_cos(t28);
+                let x1_new = x1 - rho1_quarter_h * (t27 + t30);
+                let x2_new = x2 - rho1_quarter_h * (t26 + t29);
+                let x3_new = x3 + rho1 * half_h;
+                let t21 = half_h * xi_rate_second;
+                let xi_new = t13 + t21;
+                let t15 = half_h * rho2_rate_second;
+                let rho2_new = t11 + t15;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.tally.record(solution2.iterations, solution2.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
+    /// The method `avf4`.
+    pub mod avf4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 2 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_2`: explicit
+        /// - `rho2_rate_1`, `rho2_rate_2`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: xi_rate_1, xi_rate_2
+        /// - `rho1_rate_1`: explicit
+        /// - `x1_rate_1`: explicit
+        /// - `x2_rate_1`: explicit
+        /// - `x3_rate_1`: explicit
+        /// - `x1_rate_2`: explicit
+        /// - `x2_rate_2`: explicit
+        /// - `x3_rate_2`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 14 | 18 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 44 | 128 | 1 | 0 | 0 | 0 |
+        /// | each step | 44 | 61 | 0 | 0 | 2 | 0 |
+        /// | each iteration for rho2_rate_1, rho2_rate_2 | 94 | 112 | 0 | 0 | 8 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `0.5 (- 0.03357096720958545/2 + (- 0.042237587700185465/2 + (0.014077768468017546/2 + (0.12 …`
+            k2: T,
+            /// `(0.13479950349996173/2 + (0.2646186221535599/2 + (0.29962887740986976/2 + (0.2389574967155 …`
+            k4: T,
+            /// `1/h`
+            inv_h: T,
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687 +  …`
+            k18: T,
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k20: T,
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k22: T,
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k24: T,
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k26: T,
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0 …`
+            k28: T,
+            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 +  …`
+            k30: T,
+            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 +  …`
+            k32: T,
+            /// `0.13479950349996173 h (0.026781124516269687 (0.13479950349996173 h - 0.006926052765037803  …`
+            k46: T,
+            /// `0.2646186221535599 h (0.12992802718545557 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k48: T,
+            /// `0.29962887740986976 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k50: T,
+            /// `0.23895749671553695 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k52: T,
+            /// `0.12372628666282504 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k54: T,
+            /// `0.014077768468017546 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 + …`
+            k56: T,
+            /// `- 0.042237587700185465 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803  …`
+            k58: T,
+            /// `- 0.03357096720958545 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803  …`
+            k60: T,
+            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h 0.026781124516269687  …`
+            k61: T,
+            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h 0.026781124516269687  …`
+            k62: T,
+            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h 0.026781124516269687 + 0 …`
+            k63: T,
+            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k64: T,
+            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k65: T,
+            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k66: T,
+            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h 0.026781124516269687 + 0.26 …`
+            k67: T,
+            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h 0.026781124516269687 + 0. …`
+            k68: T,
+            /// `- 0.03357096720958545 h (0.026781124516269687 (0.13479950349996173 h - 0.00692605276503780 …`
+            k69: T,
+            /// `- 0.042237587700185465 h (0.12992802718545557 (0.13479950349996173 h - 0.00692605276503780 …`
+            k70: T,
+            /// `0.014077768468017546 h (0.2753275904819451 (0.13479950349996173 h - 0.006926052765037803 + …`
+            k71: T,
+            /// `0.12372628666282504 h (0.4133626265872448 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k72: T,
+            /// `0.23895749671553695 h (0.5050799478350697 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k73: T,
+            /// `0.29962887740986976 h (0.5380937954401096 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k74: T,
+            /// `0.2646186221535599 h (0.528261265892269 (0.13479950349996173 h - 0.006926052765037803 + 0. …`
+            k75: T,
+            /// `0.13479950349996173 h (0.5069260527650378 (0.13479950349996173 h - 0.006926052765037803 +  …`
+            k76: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173)
+                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599))));
+                let k2 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.042237587700185465)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546)
+                                + k1)));
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.23895749671553695)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.12372628666282504)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.014077768468017546)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.03357096720958545)
+                                + rt::lit::<T>(0.5)
+                                    * rt::lit::<T>(-0.042237587700185465))));
+                let k4 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(0.5) * rt::lit::<T>(0.13479950349996173)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.2646186221535599)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.29962887740986976)
+                                + k3)));
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k5 = h * rt::lit::<T>(0.026781124516269687);
+                let k6 = h * rt::lit::<T>(0.12992802718545557);
+                let k7 = h * rt::lit::<T>(0.2753275904819451);
+                let k8 = h * rt::lit::<T>(0.4133626265872448);
+                let k9 = h * rt::lit::<T>(0.5050799478350697);
+                let k10 = rt::lit::<T>(0.13479950349996173) * k5
+                    + rt::lit::<T>(0.2646186221535599) * k6
+                    + rt::lit::<T>(0.29962887740986976) * k7
+                    + rt::lit::<T>(0.23895749671553695) * k8
+                    + rt::lit::<T>(0.12372628666282504) * k9;
+                let k11 = h * rt::lit::<T>(0.5380937954401096);
+                let k12 = h * rt::lit::<T>(0.528261265892269);
+                let k13 = h * rt::lit::<T>(0.5069260527650378);
+                let k14 = k10 + rt::lit::<T>(0.014077768468017546) * k11
+                    + rt::lit::<T>(-0.042237587700185465) * k12
+                    + rt::lit::<T>(-0.03357096720958545) * k13;
+                let k15 = rt::lit::<T>(-0.03357096720958545) * k5
+                    + rt::lit::<T>(-0.042237587700185465) * k6
+                    + rt::lit::<T>(0.014077768468017546) * k7
+                    + rt::lit::<T>(0.12372628666282504) * k8
+                    + rt::lit::<T>(0.23895749671553695) * k9;
+                let k16 = k15 + rt::lit::<T>(0.29962887740986976) * k11
+                    + rt::lit::<T>(0.2646186221535599) * k12
+                    + rt::lit::<T>(0.13479950349996173) * k13;
+                let k17 = h
+                    * (rt::lit::<T>(0.026781124516269687) * k14
+                        + rt::lit::<T>(-0.006926052765037803) * k16);
+                let k18 = rt::lit::<T>(0.13479950349996173) * k17;
+                let k19 = h
+                    * (rt::lit::<T>(0.12992802718545557) * k14
+                        + rt::lit::<T>(-0.02826126589226893) * k16);
+                let k20 = rt::lit::<T>(0.2646186221535599) * k19;
+                let k21 = h
+                    * (rt::lit::<T>(0.2753275904819451) * k14
+                        + rt::lit::<T>(-0.03809379544010962) * k16);
+                let k22 = rt::lit::<T>(0.29962887740986976) * k21;
+                let k23 = h
+                    * (rt::lit::<T>(0.4133626265872448) * k14
+                        + rt::lit::<T>(-0.005079947835069699) * k16);
+                let k24 = rt::lit::<T>(0.23895749671553695) * k23;
+                let k25 = h
+                    * (rt::lit::<T>(0.5050799478350697) * k14
+                        + rt::lit::<T>(0.08663737341275521) * k16);
+                let k26 = rt::lit::<T>(0.12372628666282504) * k25;
+                let k27 = h
+                    * (rt::lit::<T>(0.5380937954401096) * k14
+                        + rt::lit::<T>(0.22467240951805487) * k16);
+                let k28 = rt::lit::<T>(0.014077768468017546) * k27;
+                let k29 = h
+                    * (rt::lit::<T>(0.528261265892269) * k14
+                        + rt::lit::<T>(0.37007197281454446) * k16);
+                let k30 = rt::lit::<T>(-0.042237587700185465) * k29;
+                let k31 = h
+                    * (rt::lit::<T>(0.5069260527650378) * k14
+                        + rt::lit::<T>(0.4732188754837303) * k16);
+                let k32 = rt::lit::<T>(-0.03357096720958545) * k31;
+                let k33 = h * rt::lit::<T>(-0.006926052765037803);
+                let k34 = h * rt::lit::<T>(-0.02826126589226893);
+                let k35 = h * rt::lit::<T>(-0.03809379544010962);
+                let k36 = h * rt::lit::<T>(-0.005079947835069699);
+                let k37 = h * rt::lit::<T>(0.08663737341275521);
+                let k38 = rt::lit::<T>(0.13479950349996173) * k33
+                    + rt::lit::<T>(0.2646186221535599) * k34
+                    + rt::lit::<T>(0.29962887740986976) * k35
+                    + rt::lit::<T>(0.23895749671553695) * k36
+                    + rt::lit::<T>(0.12372628666282504) * k37;
+                let k39 = h * rt::lit::<T>(0.22467240951805487);
+                let k40 = h * rt::lit::<T>(0.37007197281454446);
+                let k41 = h * rt::lit::<T>(0.4732188754837303);
+                let k42 = k38 + rt::lit::<T>(0.014077768468017546) * k39
+                    + rt::lit::<T>(-0.042237587700185465) * k40
+                    + rt::lit::<T>(-0.03357096720958545) * k41;
+                let k43 = rt::lit::<T>(-0.03357096720958545) * k33
+                    + rt::lit::<T>(-0.042237587700185465) * k34
+                    + rt::lit::<T>(0.014077768468017546) * k35
+                    + rt::lit::<T>(0.12372628666282504) * k36
+                    + rt::lit::<T>(0.23895749671553695) * k37;
+                let k44 = k43 + rt::lit::<T>(0.29962887740986976) * k39
+                    + rt::lit::<T>(0.2646186221535599) * k40
+                    + rt::lit::<T>(0.13479950349996173) * k41;
+                let k45 = h
+                    * (rt::lit::<T>(0.026781124516269687) * k42
+                        + rt::lit::<T>(-0.006926052765037803) * k44);
+                let k46 = rt::lit::<T>(0.13479950349996173) * k45;
+                let k47 = h
+                    * (rt::lit::<T>(0.12992802718545557) * k42
+                        + rt::lit::<T>(-0.02826126589226893) * k44);
+                let k48 = rt::lit::<T>(0.2646186221535599) * k47;
+                let k49 = h
+                    * (rt::lit::<T>(0.2753275904819451) * k42
+                        + rt::lit::<T>(-0.03809379544010962) * k44);
+                let k50 = rt::lit::<T>(0.29962887740986976) * k49;
+                let k51 = h
+                    * (rt::lit::<T>(0.4133626265872448) * k42
+                        + rt::lit::<T>(-0.005079947835069699) * k44);
+                let k52 = rt::lit::<T>(0.23895749671553695) * k51;
+                let k53 = h
+                    * (rt::lit::<T>(0.5050799478350697) * k42
+                        + rt::lit::<T>(0.08663737341275521) * k44);
+                let k54 = rt::lit::<T>(0.12372628666282504) * k53;
+                let k55 = h
+                    * (rt::lit::<T>(0.5380937954401096) * k42
+                        + rt::lit::<T>(0.22467240951805487) * k44);
+                let k56 = rt::lit::<T>(0.014077768468017546) * k55;
+                let k57 = h
+                    * (rt::lit::<T>(0.528261265892269) * k42
+                        + rt::lit::<T>(0.37007197281454446) * k44);
+                let k58 = rt::lit::<T>(-0.042237587700185465) * k57;
+                let k59 = h
+                    * (rt::lit::<T>(0.5069260527650378) * k42
+                        + rt::lit::<T>(0.4732188754837303) * k44);
+                let k60 = rt::lit::<T>(-0.03357096720958545) * k59;
+                let k61 = rt::lit::<T>(-0.03357096720958545) * k17;
+                let k62 = rt::lit::<T>(-0.042237587700185465) * k19;
+                let k63 = rt::lit::<T>(0.014077768468017546) * k21;
+                let k64 = rt::lit::<T>(0.12372628666282504) * k23;
+                let k65 = rt::lit::<T>(0.23895749671553695) * k25;
+                let k66 = rt::lit::<T>(0.29962887740986976) * k27;
+                let k67 = rt::lit::<T>(0.2646186221535599) * k29;
+                let k68 = rt::lit::<T>(0.13479950349996173) * k31;
+                let k69 = rt::lit::<T>(-0.03357096720958545) * k45;
+                let k70 = rt::lit::<T>(-0.042237587700185465) * k47;
+                let k71 = rt::lit::<T>(0.014077768468017546) * k49;
+                let k72 = rt::lit::<T>(0.12372628666282504) * k51;
+                let k73 = rt::lit::<T>(0.23895749671553695) * k53;
+                let k74 = rt::lit::<T>(0.29962887740986976) * k55;
+                let k75 = rt::lit::<T>(0.2646186221535599) * k57;
+                let k76 = rt::lit::<T>(0.13479950349996173) * k59;
+                Scheme {
+                    k2,
+                    k4,
+                    inv_h,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k46,
+                    k48,
+                    k50,
+                    k52,
+                    k54,
+                    k56,
+                    k58,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k2,
+                    k4,
+                    inv_h,
+                    k18,
+                    k20,
+                    k22,
+                    k24,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    k46,
+                    k48,
+                    k50,
+                    k52,
+                    k54,
+                    k56,
+                    k58,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k69,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            let minus_cos_xi = -cos_xi;
+                            [minus_cos_xi, minus_cos_xi]
+                        },
+                        move || {
+                            let t1 = rt::abs(rho2 * inv_h);
+                            [t1, t1]
+                        },
+                        move |[rho2_rate_1, rho2_rate_2]| {
+                            let t2 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                            let t3 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                            let t4 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                            let t5 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                            let t6 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
+                                        + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                            let t7 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
+                                        + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                            let t8 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
+                                        + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                            let t9 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
+                                        + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                            let t10 = t2 * rt::lit::<T>(0.13479950349996173)
+                                + t3 * rt::lit::<T>(0.2646186221535599)
+                                + (t4 * rt::lit::<T>(0.29962887740986976)
+                                    + t5 * rt::lit::<T>(0.23895749671553695))
+                                + (t6 * rt::lit::<T>(0.12372628666282504)
+                                    + t7 * rt::lit::<T>(0.014077768468017546)
+                                    + (t8 * rt::lit::<T>(-0.042237587700185465)
+                                        + t9 * rt::lit::<T>(-0.03357096720958545)));
+                            let t11 = t2 * rt::lit::<T>(-0.03357096720958545)
+                                + t3 * rt::lit::<T>(-0.042237587700185465)
+                                + (t4 * rt::lit::<T>(0.014077768468017546)
+                                    + t5 * rt::lit::<T>(0.12372628666282504))
+                                + (t6 * rt::lit::<T>(0.23895749671553695)
+                                    + t7 * rt::lit::<T>(0.29962887740986976)
+                                    + (t8 * rt::lit::<T>(0.2646186221535599)
+                                        + t9 * rt::lit::<T>(0.13479950349996173)));
+                            let t12 = xi
+                                + h
+                                    * (rt::lit::<T>(0.026781124516269687) * t10
+                                        + rt::lit::<T>(-0.006926052765037803) * t11);
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = xi
+                                + h
+                                    * (rt::lit::<T>(0.2753275904819451) * t10
+                                        + rt::lit::<T>(-0.03809379544010962) * t11);
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = xi
+                                + h
+                                    * (rt::lit::<T>(0.4133626265872448) * t10
+                                        + rt::lit::<T>(-0.005079947835069699) * t11);
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = xi
+                                + h
+                                    * (rt::lit::<T>(0.5050799478350697) * t10
+                                        + rt::lit::<T>(0.08663737341275521) * t11);
+                            let (t22, t23) = rt::sin_cos(t21);
+                            let t24 = xi
+                                + h
+                                    * (rt::lit::<T>(0.5380937954401096) * t10
+                                        + rt::lit::<T>(0.22467240951805487) * t11);
+                            let (t25, t26) = rt::sin_cos(t24);
+                            let t27 = xi
+                                + h
+                                    * (rt::lit::<T>(0.528261265892269) * t10
+                                        + rt::lit::<T>(0.37007197281454446) * t11);
+                            let (t28, t29) = rt::sin_cos(t27);
+                            let t30 = xi
+                                + h
+                                    * (rt::lit::<T>(0.5069260527650378) * t10
+                                        + rt::lit::<T>(0.4732188754837303) * t11);
+                            let (t31, t32) = rt::sin_cos(t30);
+                            let t33 = xi
+                                + h
+                                    * (rt::lit::<T>(0.12992802718545557) * t10
+                                        + rt::lit::<T>(-0.02826126589226893) * t11);
+                            let (t34, t35) = rt::sin_cos(t33);
+                            let t36 = rt::lit::<T>(0.13479950349996173) * t14
+                                + rt::lit::<T>(0.29962887740986976) * t17
+                                + (rt::lit::<T>(0.23895749671553695) * t20
+                                    + rt::lit::<T>(0.12372628666282504) * t23)
+                                + (rt::lit::<T>(0.014077768468017546) * t26
+                                    + rt::lit::<T>(-0.042237587700185465) * t29
+                                    + (rt::lit::<T>(-0.03357096720958545) * t32
+                                        + (rho2_rate_1 + rt::lit::<T>(0.2646186221535599) * t35)));
+                            let t37 = rt::lit::<T>(-0.03357096720958545) * t14
+                                + rt::lit::<T>(0.014077768468017546) * t17
+                                + (rt::lit::<T>(0.12372628666282504) * t20
+                                    + rt::lit::<T>(0.23895749671553695) * t23)
+                                + (rt::lit::<T>(0.29962887740986976) * t26
+                                    + rt::lit::<T>(0.2646186221535599) * t29
+                                    + (rt::lit::<T>(0.13479950349996173) * t32
+                                        + (rho2_rate_2
+                                            + rt::lit::<T>(-0.042237587700185465) * t35)));
+                            let t38 = rt::lit::<T>(1.0) - t13 * k18 - t31 * k32
+                                - (t25 * k28 + t28 * k30)
+                                - (t34 * k20 + t16 * k22 + (t19 * k24 + t22 * k26));
+                            let t39 = t13 * k46 + t34 * k48 + (t16 * k50 + t19 * k52)
+                                + (t22 * k54 + t25 * k56 + (t28 * k58 + t31 * k60));
+                            let t40 = t13 * k61 + t34 * k62 + (t16 * k63 + t19 * k64)
+                                + (t22 * k65 + t25 * k66 + (t28 * k67 + t31 * k68));
+                            let t41 = rt::lit::<T>(1.0) - t13 * k69 - t31 * k76
+                                - (t25 * k74 + t28 * k75)
+                                - (t34 * k70 + t16 * k71 + (t19 * k72 + t22 * k73));
+                            ([t36, t37], [[t38, -t39], [-t40, t41]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho2_rate_1, rho2_rate_2", tally)
+                    })?;
+                let [rho2_rate_1, rho2_rate_2] = solution1.x;
+                let t2 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.026781124516269687)
+                            + rho2_rate_2 * rt::lit::<T>(-0.006926052765037803));
+                let t3 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.12992802718545557)
+                            + rho2_rate_2 * rt::lit::<T>(-0.02826126589226893));
+                let t4 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.2753275904819451)
+                            + rho2_rate_2 * rt::lit::<T>(-0.03809379544010962));
+                let t5 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.4133626265872448)
+                            + rho2_rate_2 * rt::lit::<T>(-0.005079947835069699));
+                let t6 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.5050799478350697)
+                            + rho2_rate_2 * rt::lit::<T>(0.08663737341275521));
+                let t7 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.5380937954401096)
+                            + rho2_rate_2 * rt::lit::<T>(0.22467240951805487));
+                let t8 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.528261265892269)
+                            + rho2_rate_2 * rt::lit::<T>(0.37007197281454446));
+                let t9 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.5069260527650378)
+                            + rho2_rate_2 * rt::lit::<T>(0.4732188754837303));
+                let t10 = t2 * rt::lit::<T>(0.13479950349996173)
+                    + t3 * rt::lit::<T>(0.2646186221535599)
+                    + (t4 * rt::lit::<T>(0.29962887740986976)
+                        + t5 * rt::lit::<T>(0.23895749671553695))
+                    + (t6 * rt::lit::<T>(0.12372628666282504)
+                        + t7 * rt::lit::<T>(0.014077768468017546)
+                        + (t8 * rt::lit::<T>(-0.042237587700185465)
+                            + t9 * rt::lit::<T>(-0.03357096720958545)));
+                let t11 = t2 * rt::lit::<T>(-0.03357096720958545)
+                    + t3 * rt::lit::<T>(-0.042237587700185465)
+                    + (t4 * rt::lit::<T>(0.014077768468017546)
+                        + t5 * rt::lit::<T>(0.12372628666282504))
+                    + (t6 * rt::lit::<T>(0.23895749671553695)
+                        + t7 * rt::lit::<T>(0.29962887740986976)
+                        + (t8 * rt::lit::<T>(0.2646186221535599)
+                            + t9 * rt::lit::<T>(0.13479950349996173)));
+                let t42 = xi
+                    + h
+                        * (rt::lit::<T>(0.25) * t10
+                            + rt::lit::<T>(-0.03867513459481288) * t11);
+                let (t43, t44) = rt::sin_cos(t42);
+                let t45 = rho1 * k2;
+                let t46 = xi
+                    + h
+                        * (rt::lit::<T>(0.5386751345948129) * t10
+                            + rt::lit::<T>(0.25) * t11);
+                let (t47, t48) = rt::sin_cos(t46);
+                let t49 = rho1 * k4;
+                let x1_new = x1 - h * (t44 * t45 + t48 * t49);
+                let x2_new = x2 - h * (t43 * t45 + t47 * t49);
+                let x3_new = x3 + h * (t45 + t49);
+                let xi_new = xi
+                    + h * (rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11);
+                let rho2_new = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * rho2_rate_2);
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
+    /// The method `avf6`.
+    pub mod avf6 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 3 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_3`: explicit
+        /// - `rho2_rate_1`, `rho2_rate_2`, `rho2_rate_3`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: xi_rate_1, xi_rate_2, xi_rate_3
+        /// - `rho1_rate_2`: explicit
+        /// - `rho1_rate_1`: explicit
+        /// - `x1_rate_1`: explicit
+        /// - `x2_rate_1`: explicit
+        /// - `x3_rate_1`: explicit
+        /// - `x1_rate_2`: explicit
+        /// - `x2_rate_2`: explicit
+        /// - `x3_rate_2`: explicit
+        /// - `x1_rate_3`: explicit
+        /// - `x2_rate_3`: explicit
+        /// - `x3_rate_3`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 17 | 24 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 111 | 240 | 1 | 0 | 0 | 0 |
+        /// | each step | 69 | 85 | 0 | 0 | 3 | 0 |
+        /// | each iteration for rho2_rate_1, rho2_rate_2, rho2_rate_3 | 165 | 188 | 0 | 0 | 8 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.061592225069804156/2 + (- 0.058993 …`
+            k2: T,
+            /// `0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2 + (0.095604967392505 …`
+            k4: T,
+            /// `0.2777777777777778 (0.027076500189167574/2 + (0.005864947198698576/2 + (- 0.06159222506980 …`
+            k5: T,
+            /// `2 0.4444444444444444 (0.3851373541128084/2 + (0.1904683739582173/2 + (- 0.0611464536261054 …`
+            k6: T,
+            /// `0.2777777777777778 (0.2529691909352784/2 + (0.4175557539292479/2 + (0.32151478931685357/2  …`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h  …`
+            k22: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            k23: T,
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            k24: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0.1 …`
+            k25: T,
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            k26: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            k27: T,
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0. …`
+            k28: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4175557539292479 h 0 …`
+            k29: T,
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k30: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k31: T,
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k32: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            k33: T,
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k34: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k35: T,
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0. …`
+            k36: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k37: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479  …`
+            k52: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            k53: T,
+            /// `h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            k54: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h - …`
+            k55: T,
+            /// `h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            k56: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            k57: T,
+            /// `h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h  …`
+            k58: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0.4175557539292479 h …`
+            k59: T,
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k60: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k61: T,
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k62: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            k63: T,
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066  …`
+            k64: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066  …`
+            k65: T,
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 +  …`
+            k66: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k67: T,
+            /// `h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h …`
+            k82: T,
+            /// `h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
+            k83: T,
+            /// `h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
+            k84: T,
+            /// `h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0. …`
+            k85: T,
+            /// `h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
+            k86: T,
+            /// `h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
+            k87: T,
+            /// `h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h 0 …`
+            k88: T,
+            /// `h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0.4175557539292479 h  …`
+            k89: T,
+            /// `0.2529691909352784 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            k90: T,
+            /// `0.4175557539292479 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k91: T,
+            /// `0.32151478931685357 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            k92: T,
+            /// `0.09560496739250535 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
+            k93: T,
+            /// `- 0.058993923891947214 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + …`
+            k94: T,
+            /// `- 0.061592225069804156 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + …`
+            k95: T,
+            /// `0.005864947198698576 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0 …`
+            k96: T,
+            /// `0.027076500189167574 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k97: T,
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.028459473672176994 +  …`
+            k98: T,
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k99: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.028459473672176994 + …`
+            k100: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.028459473672176994 + 0 …`
+            k101: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k102: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k103: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.028459473672176994 + 0.41 …`
+            k104: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.028459473672176994 + 0.4 …`
+            k105: T,
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h - 0.011940029016242066  …`
+            k106: T,
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k107: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h - 0.011940029016242066 …`
+            k108: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h - 0.011940029016242066 + …`
+            k109: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k110: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k111: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h - 0.011940029016242066 + 0. …`
+            k112: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h - 0.011940029016242066 + 0 …`
+            k113: T,
+            /// `0.027076500189167574 h (0.028459473672176994 (0.2529691909352784 h 0.0033356270952969586 + …`
+            k114: T,
+            /// `0.005864947198698576 h (0.12761668692717998 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k115: T,
+            /// `- 0.061592225069804156 h (0.23553528074697333 (0.2529691909352784 h 0.0033356270952969586  …`
+            k116: T,
+            /// `- 0.058993923891947214 h (0.293975971011446 (0.2529691909352784 h 0.0033356270952969586 +  …`
+            k117: T,
+            /// `0.09560496739250535 h (0.2956904871291018 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k118: T,
+            /// `0.32151478931685357 h (0.2758530052054411 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k119: T,
+            /// `0.4175557539292479 h (0.2680684283954074 (0.2529691909352784 h 0.0033356270952969586 + 0.4 …`
+            k120: T,
+            /// `0.2529691909352784 h (0.27444215068248085 (0.2529691909352784 h 0.0033356270952969586 + 0. …`
+            k121: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
+                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479))));
+                let k2 = rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                            + k1));
+                let k3 = rt::lit::<T>(0.5) * rt::lit::<T>(0.09560496739250535)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.058993923891947214)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.061592225069804156)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.027076500189167574)
+                                + rt::lit::<T>(0.5) * rt::lit::<T>(0.005864947198698576))));
+                let k4 = rt::lit::<T>(0.5) * rt::lit::<T>(0.2529691909352784)
+                    + (rt::lit::<T>(0.5) * rt::lit::<T>(0.4175557539292479)
+                        + (rt::lit::<T>(0.5) * rt::lit::<T>(0.32151478931685357) + k3));
+                let k5 = rt::lit::<T>(0.2777777777777778) * k2;
+                let k6 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(0.4444444444444444)
+                        * (rt::lit::<T>(0.5) * rt::lit::<T>(0.3851373541128084)
+                            + (rt::lit::<T>(0.5) * rt::lit::<T>(0.1904683739582173)
+                                + (rt::lit::<T>(0.5) * rt::lit::<T>(-0.06114645362610544)
+                                    + rt::lit::<T>(0.5)
+                                        * rt::lit::<T>(-0.014459274444920261)))));
+                let k7 = rt::lit::<T>(0.2777777777777778) * k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k8 = h * rt::lit::<T>(0.028459473672176994);
+                let k9 = h * rt::lit::<T>(0.12761668692717998);
+                let k10 = h * rt::lit::<T>(0.23553528074697333);
+                let k11 = h * rt::lit::<T>(0.293975971011446);
+                let k12 = h * rt::lit::<T>(0.2956904871291018);
+                let k13 = rt::lit::<T>(0.2529691909352784) * k8
+                    + rt::lit::<T>(0.4175557539292479) * k9
+                    + rt::lit::<T>(0.32151478931685357) * k10
+                    + rt::lit::<T>(0.09560496739250535) * k11
+                    + rt::lit::<T>(-0.058993923891947214) * k12;
+                let k14 = h * rt::lit::<T>(0.2758530052054411);
+                let k15 = h * rt::lit::<T>(0.2680684283954074);
+                let k16 = h * rt::lit::<T>(0.27444215068248085);
+                let k17 = k13 + rt::lit::<T>(-0.061592225069804156) * k14
+                    + rt::lit::<T>(0.005864947198698576) * k15
+                    + rt::lit::<T>(0.027076500189167574) * k16;
+                let k18 = rt::lit::<T>(-0.06114645362610544) * k8
+                    + rt::lit::<T>(-0.014459274444920261) * k9
+                    + rt::lit::<T>(0.1904683739582173) * k10
+                    + rt::lit::<T>(0.3851373541128084) * k11
+                    + rt::lit::<T>(0.3851373541128084) * k12;
+                let k19 = k18 + rt::lit::<T>(0.1904683739582173) * k14
+                    + rt::lit::<T>(-0.014459274444920261) * k15
+                    + rt::lit::<T>(-0.06114645362610544) * k16;
+                let k20 = rt::lit::<T>(0.027076500189167574) * k8
+                    + rt::lit::<T>(0.005864947198698576) * k9
+                    + rt::lit::<T>(-0.061592225069804156) * k10
+                    + rt::lit::<T>(-0.058993923891947214) * k11
+                    + rt::lit::<T>(0.09560496739250535) * k12;
+                let k21 = k20 + rt::lit::<T>(0.32151478931685357) * k14
+                    + rt::lit::<T>(0.4175557539292479) * k15
+                    + rt::lit::<T>(0.2529691909352784) * k16;
+                let k22 = h
+                    * (rt::lit::<T>(0.028459473672176994) * k17
+                        + rt::lit::<T>(-0.011940029016242066) * k19
+                        + rt::lit::<T>(0.0033356270952969586) * k21);
+                let k23 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k17
+                        + rt::lit::<T>(-0.03565927501636371) * k19
+                        + rt::lit::<T>(0.009709349382370355) * k21);
+                let k24 = h
+                    * (rt::lit::<T>(0.23553528074697333) * k17
+                        + rt::lit::<T>(-0.00022625827747447944) * k19
+                        + rt::lit::<T>(0.0019247725723366578) * k21);
+                let k25 = h
+                    * (rt::lit::<T>(0.293975971011446) * k17
+                        + rt::lit::<T>(0.13221941709205312) * k19
+                        + rt::lit::<T>(-0.017912709351324017) * k21);
+                let k26 = h
+                    * (rt::lit::<T>(0.2956904871291018) * k17
+                        + rt::lit::<T>(0.3122250273523913) * k19
+                        + rt::lit::<T>(-0.01619819323366821) * k21);
+                let k27 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k17
+                        + rt::lit::<T>(0.44467070272191894) * k19
+                        + rt::lit::<T>(0.042242497030804446) * k21);
+                let k28 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k17
+                        + rt::lit::<T>(0.48010371946080815) * k19
+                        + rt::lit::<T>(0.15016109085059778) * k21);
+                let k29 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k17
+                        + rt::lit::<T>(0.4563844734606865) * k19
+                        + rt::lit::<T>(0.2493183041056008) * k21);
+                let k30 = rt::lit::<T>(0.2529691909352784) * k22;
+                let k31 = rt::lit::<T>(0.4175557539292479) * k23;
+                let k32 = rt::lit::<T>(0.32151478931685357) * k24;
+                let k33 = rt::lit::<T>(0.09560496739250535) * k25;
+                let k34 = rt::lit::<T>(-0.058993923891947214) * k26;
+                let k35 = rt::lit::<T>(-0.061592225069804156) * k27;
+                let k36 = rt::lit::<T>(0.005864947198698576) * k28;
+                let k37 = rt::lit::<T>(0.027076500189167574) * k29;
+                let k38 = h * rt::lit::<T>(-0.011940029016242066);
+                let k39 = h * rt::lit::<T>(-0.03565927501636371);
+                let k40 = h * rt::lit::<T>(-0.00022625827747447944);
+                let k41 = h * rt::lit::<T>(0.13221941709205312);
+                let k42 = h * rt::lit::<T>(0.3122250273523913);
+                let k43 = rt::lit::<T>(0.2529691909352784) * k38
+                    + rt::lit::<T>(0.4175557539292479) * k39
+                    + rt::lit::<T>(0.32151478931685357) * k40
+                    + rt::lit::<T>(0.09560496739250535) * k41
+                    + rt::lit::<T>(-0.058993923891947214) * k42;
+                let k44 = h * rt::lit::<T>(0.44467070272191894);
+                let k45 = h * rt::lit::<T>(0.48010371946080815);
+                let k46 = h * rt::lit::<T>(0.4563844734606865);
+                let k47 = k43 + rt::lit::<T>(-0.061592225069804156) * k44
+                    + rt::lit::<T>(0.005864947198698576) * k45
+                    + rt::lit::<T>(0.027076500189167574) * k46;
+                let k48 = rt::lit::<T>(-0.06114645362610544) * k38
+                    + rt::lit::<T>(-0.014459274444920261) * k39
+                    + rt::lit::<T>(0.1904683739582173) * k40
+                    + rt::lit::<T>(0.3851373541128084) * k41
+                    + rt::lit::<T>(0.3851373541128084) * k42;
+                let k49 = k48 + rt::lit::<T>(0.1904683739582173) * k44
+                    + rt::lit::<T>(-0.014459274444920261) * k45
+                    + rt::lit::<T>(-0.06114645362610544) * k46;
+                let k50 = rt::lit::<T>(0.027076500189167574) * k38
+                    + rt::lit::<T>(0.005864947198698576) * k39
+                    + rt::lit::<T>(-0.061592225069804156) * k40
+                    + rt::lit::<T>(-0.058993923891947214) * k41
+                    + rt::lit::<T>(0.09560496739250535) * k42;
+                let k51 = k50 + rt::lit::<T>(0.32151478931685357) * k44
+                    + rt::lit::<T>(0.4175557539292479) * k45
+                    + rt::lit::<T>(0.2529691909352784) * k46;
+                let k52 = h
+                    * (rt::lit::<T>(0.028459473672176994) * k47
+                        + rt::lit::<T>(-0.011940029016242066) * k49
+                        + rt::lit::<T>(0.0033356270952969586) * k51);
+                let k53 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k47
+                        + rt::lit::<T>(-0.03565927501636371) * k49
+                        + rt::lit::<T>(0.009709349382370355) * k51);
+                let k54 = h
+                    * (rt::lit::<T>(0.23553528074697333) * k47
+                        + rt::lit::<T>(-0.00022625827747447944) * k49
+                        + rt::lit::<T>(0.0019247725723366578) * k51);
+                let k55 = h
+                    * (rt::lit::<T>(0.293975971011446) * k47
+                        + rt::lit::<T>(0.13221941709205312) * k49
+                        + rt::lit::<T>(-0.017912709351324017) * k51);
+                let k56 = h
+                    * (rt::lit::<T>(0.2956904871291018) * k47
+                        + rt::lit::<T>(0.3122250273523913) * k49
+                        + rt::lit::<T>(-0.01619819323366821) * k51);
+                let k57 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k47
+                        + rt::lit::<T>(0.44467070272191894) * k49
+                        + rt::lit::<T>(0.042242497030804446) * k51);
+                let k58 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k47
+                        + rt::lit::<T>(0.48010371946080815) * k49
+                        + rt::lit::<T>(0.15016109085059778) * k51);
+                let k59 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k47
+                        + rt::lit::<T>(0.4563844734606865) * k49
+                        + rt::lit::<T>(0.2493183041056008) * k51);
+                let k60 = rt::lit::<T>(0.2529691909352784) * k52;
+                let k61 = rt::lit::<T>(0.4175557539292479) * k53;
+                let k62 = rt::lit::<T>(0.32151478931685357) * k54;
+                let k63 = rt::lit::<T>(0.09560496739250535) * k55;
+                let k64 = rt::lit::<T>(-0.058993923891947214) * k56;
+                let k65 = rt::lit::<T>(-0.061592225069804156) * k57;
+                let k66 = rt::lit::<T>(0.005864947198698576) * k58;
+                let k67 = rt::lit::<T>(0.027076500189167574) * k59;
+                let k68 = h * rt::lit::<T>(0.0033356270952969586);
+                let k69 = h * rt::lit::<T>(0.009709349382370355);
+                let k70 = h * rt::lit::<T>(0.0019247725723366578);
+                let k71 = h * rt::lit::<T>(-0.017912709351324017);
+                let k72 = h * rt::lit::<T>(-0.01619819323366821);
+                let k73 = rt::lit::<T>(0.2529691909352784) * k68
+                    + rt::lit::<T>(0.4175557539292479) * k69
+                    + rt::lit::<T>(0.32151478931685357) * k70
+                    + rt::lit::<T>(0.09560496739250535) * k71
+                    + rt::lit::<T>(-0.058993923891947214) * k72;
+                let k74 = h * rt::lit::<T>(0.042242497030804446);
+                let k75 = h * rt::lit::<T>(0.15016109085059778);
+                let k76 = h * rt::lit::<T>(0.2493183041056008);
+                let k77 = k73 + rt::lit::<T>(-0.061592225069804156) * k74
+                    + rt::lit::<T>(0.005864947198698576) * k75
+                    + rt::lit::<T>(0.027076500189167574) * k76;
+                let k78 = rt::lit::<T>(-0.06114645362610544) * k68
+                    + rt::lit::<T>(-0.014459274444920261) * k69
+                    + rt::lit::<T>(0.1904683739582173) * k70
+                    + rt::lit::<T>(0.3851373541128084) * k71
+                    + rt::lit::<T>(0.3851373541128084) * k72;
+                let k79 = k78 + rt::lit::<T>(0.1904683739582173) * k74
+                    + rt::lit::<T>(-0.014459274444920261) * k75
+                    + rt::lit::<T>(-0.06114645362610544) * k76;
+                let k80 = rt::lit::<T>(0.027076500189167574) * k68
+                    + rt::lit::<T>(0.005864947198698576) * k69
+                    + rt::lit::<T>(-0.061592225069804156) * k70
+                    + rt::lit::<T>(-0.058993923891947214) * k71
+                    + rt::lit::<T>(0.09560496739250535) * k72;
+                let k81 = k80 + rt::lit::<T>(0.32151478931685357) * k74
+                    + rt::lit::<T>(0.4175557539292479) * k75
+                    + rt::lit::<T>(0.2529691909352784) * k76;
+                let k82 = h
+                    * (rt::lit::<T>(0.028459473672176994) * k77
+                        + rt::lit::<T>(-0.011940029016242066) * k79
+                        + rt::lit::<T>(0.0033356270952969586) * k81);
+                let k83 = h
+                    * (rt::lit::<T>(0.12761668692717998) * k77
+                        + rt::lit::<T>(-0.03565927501636371) * k79
+                        + rt::lit::<T>(0.009709349382370355) * k81);
+                let k84 = h
+                    * (rt::lit::<T>(0.23553528074697333) * k77
+                        + rt::lit::<T>(-0.00022625827747447944) * k79
+                        + rt::lit::<T>(0.0019247725723366578) * k81);
+                let k85 = h
+                    * (rt::lit::<T>(0.293975971011446) * k77
+                        + rt::lit::<T>(0.13221941709205312) * k79
+                        + rt::lit::<T>(-0.017912709351324017) * k81);
+                let k86 = h
+                    * (rt::lit::<T>(0.2956904871291018) * k77
+                        + rt::lit::<T>(0.3122250273523913) * k79
+                        + rt::lit::<T>(-0.01619819323366821) * k81);
+                let k87 = h
+                    * (rt::lit::<T>(0.2758530052054411) * k77
+                        + rt::lit::<T>(0.44467070272191894) * k79
+                        + rt::lit::<T>(0.042242497030804446) * k81);
+                let k88 = h
+                    * (rt::lit::<T>(0.2680684283954074) * k77
+                        + rt::lit::<T>(0.48010371946080815) * k79
+                        + rt::lit::<T>(0.15016109085059778) * k81);
+                let k89 = h
+                    * (rt::lit::<T>(0.27444215068248085) * k77
+                        + rt::lit::<T>(0.4563844734606865) * k79
+                        + rt::lit::<T>(0.2493183041056008) * k81);
+                let k90 = rt::lit::<T>(0.2529691909352784) * k82;
+                let k91 = rt::lit::<T>(0.4175557539292479) * k83;
+                let k92 = rt::lit::<T>(0.32151478931685357) * k84;
+                let k93 = rt::lit::<T>(0.09560496739250535) * k85;
+                let k94 = rt::lit::<T>(-0.058993923891947214) * k86;
+                let k95 = rt::lit::<T>(-0.061592225069804156) * k87;
+                let k96 = rt::lit::<T>(0.005864947198698576) * k88;
+                let k97 = rt::lit::<T>(0.027076500189167574) * k89;
+                let k98 = rt::lit::<T>(0.027076500189167574) * k22;
+                let k99 = rt::lit::<T>(0.005864947198698576) * k23;
+                let k100 = rt::lit::<T>(-0.061592225069804156) * k24;
+                let k101 = rt::lit::<T>(-0.058993923891947214) * k25;
+                let k102 = rt::lit::<T>(0.09560496739250535) * k26;
+                let k103 = rt::lit::<T>(0.32151478931685357) * k27;
+                let k104 = rt::lit::<T>(0.4175557539292479) * k28;
+                let k105 = rt::lit::<T>(0.2529691909352784) * k29;
+                let k106 = rt::lit::<T>(0.027076500189167574) * k52;
+                let k107 = rt::lit::<T>(0.005864947198698576) * k53;
+                let k108 = rt::lit::<T>(-0.061592225069804156) * k54;
+                let k109 = rt::lit::<T>(-0.058993923891947214) * k55;
+                let k110 = rt::lit::<T>(0.09560496739250535) * k56;
+                let k111 = rt::lit::<T>(0.32151478931685357) * k57;
+                let k112 = rt::lit::<T>(0.4175557539292479) * k58;
+                let k113 = rt::lit::<T>(0.2529691909352784) * k59;
+                let k114 = rt::lit::<T>(0.027076500189167574) * k82;
+                let k115 = rt::lit::<T>(0.005864947198698576) * k83;
+                let k116 = rt::lit::<T>(-0.061592225069804156) * k84;
+                let k117 = rt::lit::<T>(-0.058993923891947214) * k85;
+                let k118 = rt::lit::<T>(0.09560496739250535) * k86;
+                let k119 = rt::lit::<T>(0.32151478931685357) * k87;
+                let k120 = rt::lit::<T>(0.4175557539292479) * k88;
+                let k121 = rt::lit::<T>(0.2529691909352784) * k89;
+                Scheme {
+                    k2,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_h,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                    k111,
+                    k112,
+                    k113,
+                    k114,
+                    k115,
+                    k116,
+                    k117,
+                    k118,
+                    k119,
+                    k120,
+                    k121,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k2,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_h,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    k67,
+                    k82,
+                    k83,
+                    k84,
+                    k85,
+                    k86,
+                    k87,
+                    k88,
+                    k89,
+                    k90,
+                    k91,
+                    k92,
+                    k93,
+                    k94,
+                    k95,
+                    k96,
+                    k97,
+                    k98,
+                    k99,
+                    k100,
+                    k101,
+                    k102,
+                    k103,
+                    k104,
+                    k105,
+                    k106,
+                    k107,
+                    k108,
+                    k109,
+                    k110,
+                    k111,
+                    k112,
+                    k113,
+                    k114,
+                    k115,
+                    k116,
+                    k117,
+                    k118,
+                    k119,
+                    k120,
+                    k121,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            let minus_cos_xi = -cos_xi;
+                            [minus_cos_xi, minus_cos_xi, minus_cos_xi]
+                        },
+                        move || {
+                            let t1 = rt::abs(rho2 * inv_h);
+                            [t1, t1, t1]
+                        },
+                        move |[rho2_rate_1, rho2_rate_2, rho2_rate_3]| {
+                            let t2 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
+                                        + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                            let t3 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
+                                        + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
+                                        + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                            let t4 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
+                                        + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                            let t5 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
+                                        + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
+                                        + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                            let t6 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
+                                        + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                            let t7 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
+                                        + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
+                                        + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                            let t8 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
+                                        + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
+                                        + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                            let t9 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
+                                        + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
+                                        + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                            let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
+                                + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
+                                + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
+                                    + rt::lit::<T>(0.3851373541128084) * (t8 + t9));
+                            let t11 = t2 * rt::lit::<T>(0.2529691909352784)
+                                + t4 * rt::lit::<T>(0.4175557539292479)
+                                + (t6 * rt::lit::<T>(0.32151478931685357)
+                                    + t8 * rt::lit::<T>(0.09560496739250535))
+                                + (t9 * rt::lit::<T>(-0.058993923891947214)
+                                    + t7 * rt::lit::<T>(-0.061592225069804156)
+                                    + (t5 * rt::lit::<T>(0.005864947198698576)
+                                        + t3 * rt::lit::<T>(0.027076500189167574)));
+                            let t12 = t2 * rt::lit::<T>(0.027076500189167574)
+                                + t4 * rt::lit::<T>(0.005864947198698576)
+                                + (t6 * rt::lit::<T>(-0.061592225069804156)
+                                    + t8 * rt::lit::<T>(-0.058993923891947214))
+                                + (t9 * rt::lit::<T>(0.09560496739250535)
+                                    + t7 * rt::lit::<T>(0.32151478931685357)
+                                    + (t5 * rt::lit::<T>(0.4175557539292479)
+                                        + t3 * rt::lit::<T>(0.2529691909352784)));
+                            let t13 = xi
+                                + h
+                                    * (rt::lit::<T>(-0.011940029016242066) * t10
+                                        + (rt::lit::<T>(0.028459473672176994) * t11
+                                            + rt::lit::<T>(0.0033356270952969586) * t12));
+                            let (t14, t15) = rt::sin_cos(t13);
+                            let t16 = xi
+                                + h
+                                    * (rt::lit::<T>(-0.00022625827747447944) * t10
+                                        + (rt::lit::<T>(0.23553528074697333) * t11
+                                            + rt::lit::<T>(0.0019247725723366578) * t12));
+                            let (t17, t18) = rt::sin_cos(t16);
+                            let t19 = xi
+                                + h
+                                    * (rt::lit::<T>(0.13221941709205312) * t10
+                                        + (rt::lit::<T>(0.293975971011446) * t11
+                                            + rt::lit::<T>(-0.017912709351324017) * t12));
+                            let (t20, t21) = rt::sin_cos(t19);
+                            let t22 = xi
+                                + h
+                                    * (rt::lit::<T>(0.3122250273523913) * t10
+                                        + (rt::lit::<T>(0.2956904871291018) * t11
+                                            + rt::lit::<T>(-0.01619819323366821) * t12));
+                            let (t23, t24) = rt::sin_cos(t22);
+                            let t25 = xi
+                                + h
+                                    * (rt::lit::<T>(0.44467070272191894) * t10
+                                        + (rt::lit::<T>(0.2758530052054411) * t11
+                                            + rt::lit::<T>(0.042242497030804446) * t12));
+                            let (t26, t27) = rt::sin_cos(t25);
+                            let t28 = xi
+                                + h
+                                    * (rt::lit::<T>(0.48010371946080815) * t10
+                                        + (rt::lit::<T>(0.2680684283954074) * t11
+                                            + rt::lit::<T>(0.15016109085059778) * t12));
+                            let (t29, t30) = rt::sin_cos(t28);
+                            let t31 = xi
+                                + h
+                                    * (rt::lit::<T>(0.4563844734606865) * t10
+                                        + (rt::lit::<T>(0.27444215068248085) * t11
+                                            + rt::lit::<T>(0.2493183041056008) * t12));
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = xi
+                                + h
+                                    * (rt::lit::<T>(-0.03565927501636371) * t10
+                                        + (rt::lit::<T>(0.12761668692717998) * t11
+                                            + rt::lit::<T>(0.009709349382370355) * t12));
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = rt::lit::<T>(0.2529691909352784) * t15
+                                + rt::lit::<T>(0.32151478931685357) * t18
+                                + (rt::lit::<T>(0.09560496739250535) * t21
+                                    + rt::lit::<T>(-0.058993923891947214) * t24)
+                                + (rt::lit::<T>(-0.061592225069804156) * t27
+                                    + rt::lit::<T>(0.005864947198698576) * t30
+                                    + (rt::lit::<T>(0.027076500189167574) * t33
+                                        + (rho2_rate_1 + rt::lit::<T>(0.4175557539292479) * t36)));
+                            let t38 = rt::lit::<T>(-0.06114645362610544) * (t15 + t33)
+                                + rt::lit::<T>(0.1904683739582173) * (t18 + t27)
+                                + (rt::lit::<T>(0.3851373541128084) * (t21 + t24)
+                                    + (rho2_rate_2
+                                        + rt::lit::<T>(-0.014459274444920261) * (t36 + t30)));
+                            let t39 = rt::lit::<T>(0.027076500189167574) * t15
+                                + rt::lit::<T>(-0.061592225069804156) * t18
+                                + (rt::lit::<T>(-0.058993923891947214) * t21
+                                    + rt::lit::<T>(0.09560496739250535) * t24)
+                                + (rt::lit::<T>(0.32151478931685357) * t27
+                                    + rt::lit::<T>(0.4175557539292479) * t30
+                                    + (rt::lit::<T>(0.2529691909352784) * t33
+                                        + (rho2_rate_3
+                                            + rt::lit::<T>(0.005864947198698576) * t36)));
+                            let t40 = rt::lit::<T>(1.0) - t14 * k30 - t32 * k37
+                                - (t26 * k35 + t29 * k36)
+                                - (t35 * k31 + t17 * k32 + (t20 * k33 + t23 * k34));
+                            let t41 = t14 * k60 + t35 * k61 + (t17 * k62 + t20 * k63)
+                                + (t23 * k64 + t26 * k65 + (t29 * k66 + t32 * k67));
+                            let t42 = t14 * k90 + t35 * k91 + (t17 * k92 + t20 * k93)
+                                + (t23 * k94 + t26 * k95 + (t29 * k96 + t32 * k97));
+                            let t43 = rt::lit::<T>(-0.06114645362610544)
+                                * (k22 * t14 + k29 * t32)
+                                + rt::lit::<T>(-0.014459274444920261)
+                                    * (k23 * t35 + k28 * t29);
+                            let t44 = rt::lit::<T>(0.1904683739582173)
+                                * (k24 * t17 + k27 * t26)
+                                + rt::lit::<T>(0.3851373541128084)
+                                    * (k25 * t20 + k26 * t23);
+                            let t45 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(-0.06114645362610544)
+                                    * (k52 * t14 + k59 * t32)
+                                - rt::lit::<T>(0.3851373541128084)
+                                    * (k55 * t20 + k56 * t23);
+                            let t46 = rt::lit::<T>(-0.014459274444920261)
+                                * (k53 * t35 + k58 * t29)
+                                + rt::lit::<T>(0.1904683739582173)
+                                    * (k54 * t17 + k57 * t26);
+                            let t47 = rt::lit::<T>(-0.06114645362610544)
+                                * (k82 * t14 + k89 * t32)
+                                + rt::lit::<T>(-0.014459274444920261)
+                                    * (k83 * t35 + k88 * t29);
+                            let t48 = rt::lit::<T>(0.1904683739582173)
+                                * (k84 * t17 + k87 * t26)
+                                + rt::lit::<T>(0.3851373541128084)
+                                    * (k85 * t20 + k86 * t23);
+                            let t49 = t14 * k98 + t35 * k99 + (t17 * k100 + t20 * k101)
+                                + (t23 * k102 + t26 * k103 + (t29 * k104 + t32 * k105));
+                            let t50 = t14 * k106 + t35 * k107 + (t17 * k108 + t20 * k109)
+                                + (t23 * k110 + t26 * k111 + (t29 * k112 + t32 * k113));
+                            let t51 = rt::lit::<T>(1.0) - t14 * k114 - t32 * k121
+                                - (t26 * k119 + t29 * k120)
+                                - (t35 * k115 + t17 * k116 + (t20 * k117 + t23 * k118));
+                            (
+                                [t37, t38, t39],
+                                [
+                                    [t40, -t41, -t42],
+                                    [-(t43 + t44), t45 - t46, -(t47 + t48)],
+                                    [-t49, -t50, t51],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho2_rate_1, rho2_rate_2, rho2_rate_3",
+                                tally,
+                            )
+                    })?;
+                let [rho2_rate_1, rho2_rate_2, rho2_rate_3] = solution1.x;
+                let t2 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.028459473672176994)
+                            + rho2_rate_2 * rt::lit::<T>(-0.011940029016242066)
+                            + rho2_rate_3 * rt::lit::<T>(0.0033356270952969586));
+                let t3 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.27444215068248085)
+                            + rho2_rate_2 * rt::lit::<T>(0.4563844734606865)
+                            + rho2_rate_3 * rt::lit::<T>(0.2493183041056008));
+                let t4 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.12761668692717998)
+                            + rho2_rate_2 * rt::lit::<T>(-0.03565927501636371)
+                            + rho2_rate_3 * rt::lit::<T>(0.009709349382370355));
+                let t5 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.2680684283954074)
+                            + rho2_rate_2 * rt::lit::<T>(0.48010371946080815)
+                            + rho2_rate_3 * rt::lit::<T>(0.15016109085059778));
+                let t6 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.23553528074697333)
+                            + rho2_rate_2 * rt::lit::<T>(-0.00022625827747447944)
+                            + rho2_rate_3 * rt::lit::<T>(0.0019247725723366578));
+                let t7 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.2758530052054411)
+                            + rho2_rate_2 * rt::lit::<T>(0.44467070272191894)
+                            + rho2_rate_3 * rt::lit::<T>(0.042242497030804446));
+                let t8 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.293975971011446)
+                            + rho2_rate_2 * rt::lit::<T>(0.13221941709205312)
+                            + rho2_rate_3 * rt::lit::<T>(-0.017912709351324017));
+                let t9 = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.2956904871291018)
+                            + rho2_rate_2 * rt::lit::<T>(0.3122250273523913)
+                            + rho2_rate_3 * rt::lit::<T>(-0.01619819323366821));
+                let t10 = rt::lit::<T>(-0.06114645362610544) * (t2 + t3)
+                    + rt::lit::<T>(-0.014459274444920261) * (t4 + t5)
+                    + (rt::lit::<T>(0.1904683739582173) * (t6 + t7)
+                        + rt::lit::<T>(0.3851373541128084) * (t8 + t9));
+                let t11 = t2 * rt::lit::<T>(0.2529691909352784)
+                    + t4 * rt::lit::<T>(0.4175557539292479)
+                    + (t6 * rt::lit::<T>(0.32151478931685357)
+                        + t8 * rt::lit::<T>(0.09560496739250535))
+                    + (t9 * rt::lit::<T>(-0.058993923891947214)
+                        + t7 * rt::lit::<T>(-0.061592225069804156)
+                        + (t5 * rt::lit::<T>(0.005864947198698576)
+                            + t3 * rt::lit::<T>(0.027076500189167574)));
+                let t12 = t2 * rt::lit::<T>(0.027076500189167574)
+                    + t4 * rt::lit::<T>(0.005864947198698576)
+                    + (t6 * rt::lit::<T>(-0.061592225069804156)
+                        + t8 * rt::lit::<T>(-0.058993923891947214))
+                    + (t9 * rt::lit::<T>(0.09560496739250535)
+                        + t7 * rt::lit::<T>(0.32151478931685357)
+                        + (t5 * rt::lit::<T>(0.4175557539292479)
+                            + t3 * rt::lit::<T>(0.2529691909352784)));
+                let t52 = xi
+                    + h
+                        * (rt::lit::<T>(0.2222222222222222) * t10
+                            + (rt::lit::<T>(0.30026319498086457) * t11
+                                + rt::lit::<T>(-0.022485417203086815) * t12));
+                let (t53, t54) = rt::sin_cos(t52);
+                let t55 = rho1 * k6;
+                let t56 = xi
+                    + h
+                        * (rt::lit::<T>(0.48042111196938336) * t10
+                            + (rt::lit::<T>(0.26798833376246944) * t11
+                                + rt::lit::<T>(0.1388888888888889) * t12));
+                let (t57, t58) = rt::sin_cos(t56);
+                let t59 = rho1 * k7;
+                let t60 = xi
+                    + h
+                        * (rt::lit::<T>(-0.0359766675249389) * t10
+                            + (rt::lit::<T>(0.1388888888888889) * t11
+                                + rt::lit::<T>(0.009789444015308325) * t12));
+                let (t61, t62) = rt::sin_cos(t60);
+                let t63 = rho1 * k5;
+                let x1_new = x1 - h * (t54 * t55 + (t58 * t59 + t62 * t63));
+                let x2_new = x2 - h * (t53 * t55 + (t57 * t59 + t61 * t63));
+                let x3_new = x3
+                    + h
+                        * (rt::lit::<T>(0.2777777777777778) * (rho1 * k2 + rho1 * k4)
+                            + t55);
+                let xi_new = xi
+                    + h
+                        * (rt::lit::<T>(0.4444444444444444) * t10
+                            + rt::lit::<T>(0.2777777777777778) * (t11 + t12));
+                let rho2_new = rho2
+                    + h
+                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (rho2_rate_1 + rho2_rate_3));
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `x3_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
+        /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, minus_half_h } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [rho2, -cos_xi]
+                        },
+                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[xi_rate, rho2_rate]| {
+                            let t1 = xi + xi_rate * half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            (
+                                [xi_rate - rho2 - rho2_rate * half_h, rho2_rate + t3],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [minus_half_h * t2, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let [xi_rate, rho2_rate] = solution1.x;
+                let t1 = xi + xi_rate * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let rho1_half_h = rho1 * half_h;
+                let x1_new = x1 - t3 * rho1_half_h;
+                let x2_new = x2 - t2 * rho1_half_h;
+                let x3_new = x3 + rho1_half_h;
+                let xi_new = xi + xi_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `gonzalez-f`.
+    pub mod gonzalez_f {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on T*Q with multipliers.
+        ///
+        /// **Equation**: z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, eq. 15
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `p_x1_rate`, `p_x2_rate`, `p_x3_rate`, `p_xi_rate`, `lambda1`, `lambda2`: 10 × 10 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2 | 109 | 130 | 9 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezF>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezF>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 h`
+            twice_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p = g v (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 10, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Scheme { inv_h, half_h, twice_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [
+                                p_x1,
+                                p_x2,
+                                p_x3,
+                                p_xi,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                -cos_xi,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [
+                                rt::abs(p_x1) + rt::abs(x1 * inv_h),
+                                rt::abs(p_x2) + rt::abs(x2 * inv_h),
+                                rt::abs(p_x3) + rt::abs(x3 * inv_h),
+                                rt::abs(p_xi) + rt::abs(xi * inv_h),
+                                rt::abs(p_x1 * inv_h),
+                                rt::abs(p_x2 * inv_h),
+                                rt::abs(p_x3 * inv_h),
+                                rt::abs(cos_xi) + rt::abs(p_xi * inv_h),
+                                rt::lit::<T>(1.0),
+                                rt::lit::<T>(1.0),
+                            ]
+                        },
+                        move |
+                            [x1_rate,
+                            x2_rate,
+                            x3_rate,
+                            xi_rate,
+                            p_x1_rate,
+                            p_x2_rate,
+                            p_x3_rate,
+                            p_xi_rate,
+                            lambda1,
+                            lambda2,
+                            ]|
+                        {
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t1 = xi + xi_rate_half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let xi_rate_h = xi_rate * h;
+                            let t4 = x1_rate * x1_rate + x2_rate * x2_rate
+                                + (x3_rate * x3_rate + xi_rate * xi_rate)
+                                + (p_x1_rate * p_x1_rate + p_x2_rate * p_x2_rate
+                                    + (p_x3_rate * p_x3_rate + p_xi_rate * p_xi_rate));
+                            let t5 = h * t4;
+                            let t6 = rt::div_or_zero(
+                                t3 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t5,
+                            );
+                            let t7 = half_h + t6;
+                            let t8 = p_x2 + p_x2_rate * t7;
+                            let t9 = p_x3 + p_x3_rate * t7;
+                            let t10 = p_x1 + p_x1_rate * t7;
+                            let t11 = x1_rate * t6;
+                            let t12 = x3_rate * t6;
+                            let t13 = x2_rate * t6;
+                            let t14 = rt::div_or_zero(twice_h * t11, t5);
+                            let t15 = p_x2_rate * t14;
+                            let t16 = p_x3_rate * t14;
+                            let t17 = rt::div_or_zero(twice_h * t13, t5);
+                            let t18 = p_x2_rate * t17;
+                            let t19 = p_x3_rate * t17;
+                            let t20 = rt::div_or_zero(twice_h * t12, t5);
+                            let t21 = p_x2_rate * t20;
+                            let t22 = p_x3_rate * t20;
+                            let t23 = half_h * t2;
+                            let t24 = h * t3;
+                            let t25 = h * t2;
+                            let t26 = xi_rate_h * (t23 - rt::lit::<T>(2.0) * t6)
+                                + (t3 * (h * cos_xi_rate_half_h) - t24
+                                    - sin_xi_rate_half_h * t25);
+                            let t27 = rt::div_or_zero(t26, t5);
+                            let t28 = p_x3_rate * t27;
+                            let t29 = p_x2_rate * t27;
+                            let t30 = rt::div_or_zero(t6 * (p_x1_rate * twice_h), t5);
+                            let t31 = p_x2_rate * t30;
+                            let t32 = p_x3_rate * t30;
+                            let t33 = rt::div_or_zero(t6 * (p_x2_rate * twice_h), t5);
+                            let t34 = p_x2_rate * t33;
+                            let t35 = p_x3_rate * t33;
+                            let t36 = rt::div_or_zero(t6 * (p_x3_rate * twice_h), t5);
+                            let t37 = p_x3_rate * t36;
+                            let t38 = t7 - t37;
+                            let t39 = p_x2_rate * t36;
+                            let t40 = rt::div_or_zero(t6 * (p_xi_rate * twice_h), t5);
+                            let t41 = p_x2_rate * t40;
+                            let t42 = p_x3_rate * t40;
+                            let t43 = p_x1_rate * t14;
+                            let t44 = p_x1_rate * t17;
+                            let t45 = p_x1_rate * t20;
+                            let t46 = p_x1_rate * t27;
+                            let t47 = p_x1_rate * t30;
+                            let t48 = p_x1_rate * t33;
+                            let t49 = p_x1_rate * t36;
+                            let t50 = p_x1_rate * t40;
+                            (
+                                [
+                                    t8 + t2 * t9,
+                                    t10 + t3 * t9,
+                                    x1_rate - t10,
+                                    x2_rate - t8,
+                                    x3_rate - t9,
+                                    xi_rate - p_xi - p_xi_rate * t7,
+                                    t11 + (p_x1_rate - lambda1),
+                                    xi_rate * t6 + (p_xi_rate + t3),
+                                    t12 + (p_x3_rate - lambda1 * t3 - lambda2 * t2),
+                                    t13 + (p_x2_rate - lambda2),
+                                ],
+                                [
+                                    [
+                                        -(t15 + t2 * t16),
+                                        -(t18 + t2 * t19),
+                                        -(t21 + t2 * t22),
+                                        t2 * t28 + (t29 + t9 * (half_h * t3)),
+                                        -(t31 + t2 * t32),
+                                        t7 - t34 - t2 * t35,
+                                        t2 * t38 - t39,
+                                        -(t41 + t2 * t42),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -(t43 + t3 * t16),
+                                        -(t44 + t3 * t19),
+                                        -(t45 + t3 * t22),
+                                        t3 * t28 + (t46 - t23 * t9),
+                                        t7 - t47 - t3 * t32,
+                                        -(t48 + t3 * t35),
+                                        t3 * t38 - t49,
+                                        -(t50 + t3 * t42),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t43 + rt::lit::<T>(1.0),
+                                        t44,
+                                        t45,
+                                        -t46,
+                                        t47 - t7,
+                                        t48,
+                                        t49,
+                                        t50,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t15,
+                                        t18 + rt::lit::<T>(1.0),
+                                        t21,
+                                        -t29,
+                                        t31,
+                                        t34 - t7,
+                                        t39,
+                                        t41,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t16,
+                                        t19,
+                                        t22 + rt::lit::<T>(1.0),
+                                        -t28,
+                                        t32,
+                                        t35,
+                                        t37 - t7,
+                                        t42,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        p_xi_rate * t14,
+                                        p_xi_rate * t17,
+                                        p_xi_rate * t20,
+                                        rt::lit::<T>(1.0) - p_xi_rate * t27,
+                                        p_xi_rate * t30,
+                                        p_xi_rate * t33,
+                                        p_xi_rate * t36,
+                                        p_xi_rate * t40 - t7,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t6 - x1_rate * t14,
+                                        -(x1_rate * t17),
+                                        -(x1_rate * t20),
+                                        x1_rate * t27,
+                                        rt::lit::<T>(1.0) - x1_rate * t30,
+                                        -(x1_rate * t33),
+                                        -(x1_rate * t36),
+                                        -(x1_rate * t40),
+                                        rt::lit::<T>(-1.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -(xi_rate * t14),
+                                        -(xi_rate * t17),
+                                        -(xi_rate * t20),
+                                        xi_rate * t27 + (t6 - t23),
+                                        -(xi_rate * t30),
+                                        -(xi_rate * t33),
+                                        -(xi_rate * t36),
+                                        rt::lit::<T>(1.0) - xi_rate * t40,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -(x3_rate * t14),
+                                        -(x3_rate * t17),
+                                        t6 - x3_rate * t20,
+                                        x3_rate * t27
+                                            + rt::lit::<T>(0.5) * (lambda1 * t25 - lambda2 * t24),
+                                        -(x3_rate * t30),
+                                        -(x3_rate * t33),
+                                        rt::lit::<T>(1.0) - x3_rate * t36,
+                                        -(x3_rate * t40),
+                                        -t3,
+                                        -t2,
+                                    ],
+                                    [
+                                        -(x2_rate * t14),
+                                        t6 - x2_rate * t17,
+                                        -(x2_rate * t20),
+                                        x2_rate * t27,
+                                        -(x2_rate * t30),
+                                        rt::lit::<T>(1.0) - x2_rate * t33,
+                                        -(x2_rate * t36),
+                                        -(x2_rate * t40),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate, p_xi_rate, lambda1, lambda2",
+                                tally,
+                            )
+                    })?;
+                let [x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate,
+                p_xi_rate, _, _] = solution1.x;
+                let x1_new = x1 + x1_rate * h;
+                let x2_new = x2 + x2_rate * h;
+                let x3_new = x3 + x3_rate * h;
+                let xi_rate_h = xi_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let p_x1_new = p_x1 + h * p_x1_rate;
+                let p_x2_new = p_x2 + h * p_x2_rate;
+                let p_x3_new = p_x3 + h * p_x3_rate;
+                let p_xi_new = p_xi + h * p_xi_rate;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezF> for System<T> {
+        type Scheme = gonzalez_f::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r`.
+    pub mod gonzalez_r {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame.
+        ///
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 35 | 4 | 4 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 158 | 260 | 15 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezR>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 h`
+            twice_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Scheme { inv_h, half_h, twice_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, twice_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_squared = cos_xi * cos_xi;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                let t3 = t2 + rt::lit::<T>(1.0);
+                let t4 = t1 + t2;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = sin_xi_cos_xi * t5;
+                let t7 = sin_xi - cos_xi * t6;
+                let t8 = t7 * t7 + rt::lit::<T>(1.0);
+                let t9 = rt::sqrt(t8);
+                let t10 = t9 + rt::lit::<T>(1.0);
+                let t11 = t8 + t9;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = t7 * t12;
+                let t14 = t10 * t13;
+                let t15 = rt::lit::<T>(1.0) - t7 * t13;
+                let t16 = cos_xi * t15;
+                let t17 = t5 * t16;
+                let t18 = t3 * t17;
+                let t19 = t15 - cos_xi * t17;
+                let t20 = x3_dot * t19 - (x1_dot * t18 + x2_dot * t14);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t21 = t18 * t20;
+                            let t22 = t14 * t20;
+                            let t23 = t19 * t20;
+                            let t24 = sin_xi_cos_xi
+                                * (rt::lit::<T>(1.0) / t2 + rt::lit::<T>(2.0));
+                            let t25 = cos_xi + sin_xi * t6
+                                - (cos_xi_squared - sin_xi * sin_xi + t24 * t6)
+                                    * (cos_xi * t5);
+                            let t26 = t7 * t25;
+                            let t27 = t12
+                                * (t25
+                                    - t13
+                                        * ((rt::lit::<T>(1.0) / t9 + rt::lit::<T>(2.0)) * t26));
+                            let t28 = t13 * t25 + t7 * t27;
+                            let t29 = t5 * (t24 * t17 - sin_xi * t15 - cos_xi * t28);
+                            let t30 = t22 * (t7 * t26 / (t9 * t11) + t10 * t27)
+                                - t21
+                                    * (sin_xi_cos_xi * t16 * (rt::lit::<T>(1.0) / (t2 * t4))
+                                        - t3 * t29);
+                            [
+                                -t21,
+                                -t22,
+                                t23,
+                                xi_dot,
+                                xi_dot
+                                    * (t30 - t23 * (cos_xi * t29 + (t28 - sin_xi * t17))),
+                                -cos_xi,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(x3 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(inv_h * t20),
+                            rt::abs(xi_dot * inv_h),
+                        ],
+                        move |
+                            [x1_rate,
+                            x2_rate,
+                            x3_rate,
+                            xi_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            ]|
+                        {
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t31 = xi + xi_rate_half_h;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t33 * t33;
+                            let t35 = t34 + rt::lit::<T>(1.0);
+                            let t36 = rt::sqrt(t35);
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = t35 + t36;
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = t32 * t33;
+                            let t41 = t40 * t39;
+                            let t42 = t32 - t33 * t41;
+                            let t43 = t42 * t42 + rt::lit::<T>(1.0);
+                            let t44 = rt::sqrt(t43);
+                            let t45 = t43 + t44;
+                            let t46 = rt::lit::<T>(1.0) / t45;
+                            let t47 = t42 * t46;
+                            let t48 = rt::lit::<T>(1.0) - t42 * t47;
+                            let t49 = t33 * t48;
+                            let t50 = t39 * t49;
+                            let t51 = t37 * t50;
+                            let t52 = rho1_rate * half_h + t20;
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let xi_rate_h = xi_rate * h;
+                            let t53 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                                + (x1_rate * x1_rate + x2_rate * x2_rate
+                                    + (x3_rate * x3_rate + rho1_rate * rho1_rate));
+                            let t54 = h * t53;
+                            let t55 = rt::div_or_zero(
+                                t33 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t54,
+                            );
+                            let t56 = t52 + rho1_rate * t55;
+                            let t57 = t44 + rt::lit::<T>(1.0);
+                            let t58 = t57 * t47;
+                            let t59 = t48 - t33 * t50;
+                            let t60 = half_h + t55;
+                            let t61 = x3_rate * t59 - (x1_rate * t51 + x2_rate * t58);
+                            let t62 = t52 * t58;
+                            let t63 = rt::lit::<T>(1.0) / (t44 * t45);
+                            let t64 = rt::lit::<T>(1.0) / t36;
+                            let t65 = t40 * (t64 + rt::lit::<T>(2.0));
+                            let t66 = t39 * (t65 * t41 + (t34 - t32 * t32));
+                            let t67 = t33 + t32 * t41 - t33 * t66;
+                            let t68 = t42 * t67;
+                            let t69 = t63 * (t42 * t68);
+                            let t70 = rt::lit::<T>(1.0) / t44;
+                            let t71 = t68 * (t70 + rt::lit::<T>(2.0));
+                            let t72 = t67 - t47 * t71;
+                            let t73 = t46 * t72;
+                            let t74 = t69 + t57 * t73;
+                            let t75 = t52 * t51;
+                            let t76 = rt::lit::<T>(1.0) / (t36 * t38);
+                            let t77 = t49 * (t40 * t76);
+                            let t78 = t47 * t67 + t42 * t73;
+                            let t79 = t65 * t50 - t32 * t48 - t33 * t78;
+                            let t80 = t39 * t79;
+                            let t81 = t77 - t37 * t80;
+                            let t82 = t52 * t59;
+                            let t83 = t33 * t80 + (t78 - t32 * t50);
+                            let t84 = t62 * t74 - (t75 * t81 + t82 * t83);
+                            let t85 = rho1_rate * t74;
+                            let t86 = rho1_rate * t81;
+                            let t87 = rho1_rate * t83;
+                            let t88 = xi_rate + t62 * t85 - t75 * t86 - t82 * t87;
+                            let t89 = rt::div_or_zero(t55 * (x1_rate * twice_h), t54);
+                            let t90 = rho1_rate * t89;
+                            let t91 = rt::div_or_zero(t55 * (x2_rate * twice_h), t54);
+                            let t92 = rho1_rate * t91;
+                            let t93 = rt::div_or_zero(t55 * (x3_rate * twice_h), t54);
+                            let t94 = rho1_rate * t93;
+                            let t95 = h * t32;
+                            let t96 = t33 * t95;
+                            let t97 = t96 * t64;
+                            let t98 = t96 + rt::lit::<T>(0.5) * t97;
+                            let t99 = half_h * t32;
+                            let t100 = h * t33;
+                            let t101 = t33 * t100 - t32 * t95;
+                            let t102 = rt::lit::<T>(0.5) * t101;
+                            let t103 = t39 * (t102 + t41 * t98);
+                            let t104 = rt::lit::<T>(0.5) * (t100 + t95 * t41)
+                                - t33 * t103;
+                            let t105 = t42 * t104;
+                            let t106 = t70 * t105;
+                            let t107 = t106 + rt::lit::<T>(2.0) * t105;
+                            let t108 = t46 * (t104 - t47 * t107);
+                            let t109 = t47 * t104 + t42 * t108;
+                            let t110 = t99 * t48 + t33 * t109;
+                            let t111 = t39 * (t50 * t98 - t110);
+                            let t112 = rt::lit::<T>(0.5) * t96;
+                            let t113 = t37 * t111 - t49 * (t76 * t112);
+                            let t114 = t33 * (h * cos_xi_rate_half_h) - t100
+                                - sin_xi_rate_half_h * t95
+                                + xi_rate_h * (t99 - rt::lit::<T>(2.0) * t55);
+                            let t115 = rt::div_or_zero(t114, t54);
+                            let t116 = rho1_rate * t115;
+                            let t117 = rt::div_or_zero(t55 * (rho1_rate * twice_h), t54);
+                            let t118 = t60 - rho1_rate * t117;
+                            let t119 = rt::div_or_zero(t55 * (rho2_rate * twice_h), t54);
+                            let t120 = rho1_rate * t119;
+                            let t121 = t63 * (t42 * t105) + t57 * t108;
+                            let t122 = t33 * t111 + (t109 - t99 * t50);
+                            let t123 = t115 * t61 - t84
+                                - t55
+                                    * (x1_rate * t113 + (x2_rate * t121 + x3_rate * t122));
+                            let t124 = t52 * t122;
+                            let t125 = t101
+                                + t64 * (t102 + t96 * (rt::lit::<T>(0.5) * t40) / t35);
+                            let t126 = (t65 * t103
+                                + (t98 * t66 + (t41 * t125 - (t96 + t32 * t100))))
+                                * (t33 * t39);
+                            let t127 = t126
+                                + (t99 - t32 * t103
+                                    - rt::lit::<T>(0.5) * (t100 * t41 + t95 * t66));
+                            let t128 = t67 * t104 - t42 * t127;
+                            let t129 = t72 * t105
+                                + (t68 * t104 + t42 * t128
+                                    - t69 * (t45 * t106 + t44 * t107));
+                            let t130 = t127
+                                + t47
+                                    * (rt::lit::<T>(2.0) * t128
+                                        + t70 * (t128 - t68 * t105 * (rt::lit::<T>(1.0) / t43)));
+                            let t131 = t46 * (t73 * t107 + (t71 * t108 + t130));
+                            let t132 = t62 * (t63 * t129 - t57 * t131);
+                            let t133 = t52 * t121;
+                            let t134 = t52 * t113;
+                            let t135 = t98 * t80
+                                + (rt::lit::<T>(0.5) * (t95 * t78 - t100 * t48)
+                                    + (t32 * t109 + t50 * t125));
+                            let t136 = t73 * t104 + (t67 * t108 - t47 * t127)
+                                - t42 * t131;
+                            let t137 = t39 * (t135 + (t65 * t111 - t33 * t136));
+                            let t138 = t33 * t137
+                                + (t136 - t32 * t111
+                                    - rt::lit::<T>(0.5) * (t100 * t50 + t95 * t80));
+                            let t139 = t82 * t138;
+                            let t140 = t77
+                                * (t97 * (rt::lit::<T>(0.5) * t38) + t36 * t98) + t102 * t49
+                                - t40 * t110;
+                            let t141 = t75 * (t76 * (t79 * t112 + t140) - t37 * t137);
+                            let t142 = xi_rate
+                                * (t83 * t124 + (t132 + t74 * t133) - t81 * t134 - t139
+                                    - t141);
+                            let t143 = h * t58;
+                            let t144 = h * t51;
+                            let t145 = h * t59;
+                            let t146 = rt::lit::<T>(1.0) - t117 * t61
+                                - rt::lit::<T>(0.5) * xi_rate
+                                    * (t143 * t74 - t144 * t81 - t145 * t83);
+                            let t147 = rho1_rate * (t132 - t141 - t139)
+                                + (t87 * t124 + (t85 * t133 + rt::lit::<T>(1.0))
+                                    - t86 * t134);
+                            let t148 = t55
+                                * (t84
+                                    + rt::lit::<T>(0.5)
+                                        * (t143 * t85 - t144 * t86 - t145 * t87)) - t117 * t88;
+                            (
+                                [
+                                    x1_rate + t51 * t56,
+                                    x2_rate + t58 * t56,
+                                    x3_rate - t59 * t56,
+                                    xi_rate - xi_dot - rho2_rate * t60,
+                                    rho1_rate + t55 * t61 - xi_rate * t84,
+                                    rho2_rate + t33 + t55 * t88,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t90 * t51,
+                                        -(t92 * t51),
+                                        -(t94 * t51),
+                                        t56 * t113 + t116 * t51,
+                                        t118 * t51,
+                                        -(t120 * t51),
+                                    ],
+                                    [
+                                        -(t90 * t58),
+                                        rt::lit::<T>(1.0) - t92 * t58,
+                                        -(t94 * t58),
+                                        t56 * t121 + t116 * t58,
+                                        t118 * t58,
+                                        -(t120 * t58),
+                                    ],
+                                    [
+                                        t90 * t59,
+                                        t92 * t59,
+                                        t94 * t59 + rt::lit::<T>(1.0),
+                                        t56 * t122 - t116 * t59,
+                                        -(t118 * t59),
+                                        t120 * t59,
+                                    ],
+                                    [
+                                        rho2_rate * t89,
+                                        rho2_rate * t91,
+                                        rho2_rate * t93,
+                                        rt::lit::<T>(1.0) - rho2_rate * t115,
+                                        rho2_rate * t117,
+                                        rho2_rate * t119 - t60,
+                                    ],
+                                    [
+                                        -(t55 * t51 + t89 * t61),
+                                        -(t55 * t58 + t91 * t61),
+                                        t55 * t59 - t93 * t61,
+                                        t123 - t142,
+                                        t146,
+                                        -(t119 * t61),
+                                    ],
+                                    [
+                                        -(t89 * t88),
+                                        -(t91 * t88),
+                                        -(t93 * t88),
+                                        t55 * t147 + (t115 * t88 - t99),
+                                        t148,
+                                        rt::lit::<T>(1.0) - t119 * t88,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
+                    .x;
+                let x1_new = x1 + x1_rate * h;
+                let x2_new = x2 + x2_rate * h;
+                let x3_new = x3 + x3_rate * h;
+                let xi_rate_h = xi_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t149 = cos_xi_new * cos_xi_new + rt::lit::<T>(1.0);
+                let t150 = rt::sqrt(t149);
+                let t151 = rt::lit::<T>(1.0) / (t149 + t150);
+                let t152 = sin_xi_new - cos_xi_new * (sin_xi_new * cos_xi_new) * t151;
+                let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                let t154 = rt::sqrt(t153);
+                let t155 = t152 / (t153 + t154);
+                let t156 = rt::lit::<T>(1.0) - t152 * t155;
+                let t157 = t156 * (cos_xi_new * t151);
+                let t158 = rho1_rate * h + t20;
+                let x1_dot_new_2 = -(t157 * ((t150 + rt::lit::<T>(1.0)) * t158));
+                let x2_dot_new_2 = -(t155 * (t158 * (t154 + rt::lit::<T>(1.0))));
+                let x3_dot_new_2 = t158 * (t156 - cos_xi_new * t157);
+                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r-fd`.
+    pub mod gonzalez_r_fd {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
+        ///
+        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_rate`, `x2_rate`, `x3_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 28 | 34 | 4 | 4 | 2 | 0 |
+        /// | each iteration for x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate | 180 | 306 | 32 | 6 | 4 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/2)/h`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k1 = rt::lit::<T>(0.5) / h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, twice_h, k1 } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = cos_xi * cos_xi + rt::lit::<T>(1.0);
+                let t2 = rt::sqrt(t1);
+                let t3 = rt::lit::<T>(1.0) / (t1 + t2);
+                let t4 = sin_xi - t3 * (cos_xi * (sin_xi * cos_xi));
+                let t5 = t4 * t4 + rt::lit::<T>(1.0);
+                let t6 = rt::sqrt(t5);
+                let t7 = t4 / (t5 + t6);
+                let t8 = t7 * (t6 + rt::lit::<T>(1.0));
+                let t9 = rt::lit::<T>(1.0) - t4 * t7;
+                let t10 = cos_xi * t3 * t9;
+                let t11 = (t2 + rt::lit::<T>(1.0)) * t10;
+                let t12 = t9 - cos_xi * t10;
+                let t13 = x3_dot * t12 - (x2_dot * t8 + x1_dot * t11);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t14 = t11 * t13;
+                            let t15 = t8 * t13;
+                            let t16 = t12 * t13;
+                            let xi_minus_h = xi - h;
+                            let (sin_xi_minus_h, cos_xi_minus_h) = rt::sin_cos(
+                                xi_minus_h,
+                            );
+                            let t17 = cos_xi_minus_h * cos_xi_minus_h
+                                + rt::lit::<T>(1.0);
+                            let t18 = rt::sqrt(t17);
+                            let t19 = rt::lit::<T>(1.0) / (t17 + t18);
+                            let t20 = sin_xi_minus_h
+                                - cos_xi_minus_h * (sin_xi_minus_h * cos_xi_minus_h) * t19;
+                            let t21 = t20 * t20 + rt::lit::<T>(1.0);
+                            let t22 = rt::sqrt(t21);
+                            let t23 = t20 / (t21 + t22);
+                            let t24 = rt::lit::<T>(1.0) - t20 * t23;
+                            let t25 = t24 * (cos_xi_minus_h * t19);
+                            let xi_plus_h = xi + h;
+                            let (sin_xi_plus_h, cos_xi_plus_h) = rt::sin_cos(xi_plus_h);
+                            let t26 = cos_xi_plus_h * cos_xi_plus_h + rt::lit::<T>(1.0);
+                            let t27 = rt::sqrt(t26);
+                            let t28 = rt::lit::<T>(1.0) / (t26 + t27);
+                            let t29 = sin_xi_plus_h
+                                - cos_xi_plus_h * (sin_xi_plus_h * cos_xi_plus_h) * t28;
+                            let t30 = t29 * t29 + rt::lit::<T>(1.0);
+                            let t31 = rt::sqrt(t30);
+                            let t32 = t29 / (t30 + t31);
+                            let t33 = rt::lit::<T>(1.0) - t29 * t32;
+                            let t34 = t33 * (cos_xi_plus_h * t28);
+                            let t35 = t16
+                                * (cos_xi_minus_h * t25 + (t33 - t24) - cos_xi_plus_h * t34)
+                                - t14
+                                    * ((t18 + rt::lit::<T>(1.0)) * t25
+                                        - (t27 + rt::lit::<T>(1.0)) * t34);
+                            let t36 = (t35
+                                - (t23 * (t22 + rt::lit::<T>(1.0))
+                                    - t32 * (t31 + rt::lit::<T>(1.0))) * t15) * (xi_dot * k1);
+                            [-t14, -t15, t16, xi_dot, t36, -cos_xi]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(x3 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(inv_h * t13),
+                            rt::abs(xi_dot * inv_h),
+                        ],
+                        move |
+                            [x1_rate,
+                            x2_rate,
+                            x3_rate,
+                            xi_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            ]|
+                        {
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t37 = xi + xi_rate_half_h;
+                            let (t38, t39) = rt::sin_cos(t37);
+                            let t40 = t39 * t39 + rt::lit::<T>(1.0);
+                            let t41 = rt::sqrt(t40);
+                            let t42 = t41 + rt::lit::<T>(1.0);
+                            let t43 = t40 + t41;
+                            let t44 = rt::lit::<T>(1.0) / t43;
+                            let t45 = t38 * t39 * t44;
+                            let t46 = t38 - t39 * t45;
+                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
+                            let t48 = rt::sqrt(t47);
+                            let t49 = t47 + t48;
+                            let t50 = rt::lit::<T>(1.0) / t49;
+                            let t51 = t46 * t50;
+                            let t52 = rt::lit::<T>(1.0) - t46 * t51;
+                            let t53 = t39 * t52;
+                            let t54 = t44 * t53;
+                            let t55 = t42 * t54;
+                            let t56 = rho1_rate * half_h + t13;
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
+                            );
+                            let xi_rate_h = xi_rate * h;
+                            let t57 = xi_rate * xi_rate + rho2_rate * rho2_rate
+                                + (x1_rate * x1_rate + x2_rate * x2_rate
+                                    + (x3_rate * x3_rate + rho1_rate * rho1_rate));
+                            let t58 = h * t57;
+                            let t59 = rt::div_or_zero(
+                                t39 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h),
+                                t58,
+                            );
+                            let t60 = t52 - t39 * t54;
+                            let t61 = t60 * t56;
+                            let t62 = t37 - h;
+                            let (t63, t64) = rt::sin_cos(t62);
+                            let t65 = t64 * t64 + rt::lit::<T>(1.0);
+                            let t66 = rt::sqrt(t65);
+                            let t67 = t65 + t66;
+                            let t68 = rt::lit::<T>(1.0) / t67;
+                            let t69 = t68 * (t63 * t64);
+                            let t70 = t63 - t64 * t69;
+                            let t71 = t70 * t70 + rt::lit::<T>(1.0);
+                            let t72 = rt::sqrt(t71);
+                            let t73 = t71 + t72;
+                            let t74 = rt::lit::<T>(1.0) / t73;
+                            let t75 = t70 * t74;
+                            let t76 = rt::lit::<T>(1.0) - t70 * t75;
+                            let t77 = t64 * t76;
+                            let t78 = t68 * t77;
+                            let t79 = h + t37;
+                            let (t80, t81) = rt::sin_cos(t79);
+                            let t82 = t81 * t81 + rt::lit::<T>(1.0);
+                            let t83 = rt::sqrt(t82);
+                            let t84 = t82 + t83;
+                            let t85 = rt::lit::<T>(1.0) / t84;
+                            let t86 = t85 * (t80 * t81);
+                            let t87 = t80 - t81 * t86;
+                            let t88 = t87 * t87 + rt::lit::<T>(1.0);
+                            let t89 = rt::sqrt(t88);
+                            let t90 = t88 + t89;
+                            let t91 = rt::lit::<T>(1.0) / t90;
+                            let t92 = t87 * t91;
+                            let t93 = rt::lit::<T>(1.0) - t87 * t92;
+                            let t94 = t81 * t93;
+                            let t95 = t85 * t94;
+                            let t96 = t64 * t78 + (t93 - t76) - t81 * t95;
+                            let t97 = inv_h * t96;
+                            let t98 = t56 * t97;
+                            let t99 = t55 * t56;
+                            let t100 = t66 + rt::lit::<T>(1.0);
+                            let t101 = t83 + rt::lit::<T>(1.0);
+                            let t102 = t100 * t78 - t101 * t95;
+                            let t103 = inv_h * t102;
+                            let t104 = t56 * t103;
+                            let t105 = t48 + rt::lit::<T>(1.0);
+                            let t106 = t105 * t51;
+                            let t107 = t106 * t56;
+                            let t108 = t72 + rt::lit::<T>(1.0);
+                            let t109 = t89 + rt::lit::<T>(1.0);
+                            let t110 = t108 * t75 - t109 * t92;
+                            let t111 = inv_h * t110;
+                            let t112 = t56 * t111;
+                            let t113 = rt::lit::<T>(0.5)
+                                * (t61 * t98 - (t99 * t104 + t107 * t112));
+                            let t114 = rt::div_or_zero(xi_rate * t113, t57);
+                            let t115 = t59 + t114;
+                            let t116 = t56 + rho1_rate * t115;
+                            let t117 = half_h + t115;
+                            let t118 = x3_rate * t60 - (x1_rate * t55 + x2_rate * t106);
+                            let t119 = t61 * t97 - (t99 * t103 + t107 * t111);
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = rho1_rate * t97;
+                            let t122 = rho1_rate * t103;
+                            let t123 = rho1_rate * t111;
+                            let t124 = xi_rate
+                                + rt::lit::<T>(0.5)
+                                    * (t61 * t121 - (t99 * t122 + t107 * t123));
+                            let t125 = rt::div_or_zero(t59 * (x1_rate * twice_h), t58)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x1_rate * t114, t57);
+                            let t126 = rho1_rate * t125;
+                            let t127 = rt::div_or_zero(t59 * (x2_rate * twice_h), t58)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x2_rate * t114, t57);
+                            let t128 = rho1_rate * t127;
+                            let t129 = rt::div_or_zero(t59 * (x3_rate * twice_h), t58)
+                                + rt::div_or_zero(rt::lit::<T>(2.0) * x3_rate * t114, t57);
+                            let t130 = rho1_rate * t129;
+                            let t131 = h * t38;
+                            let t132 = t39 * t131;
+                            let t133 = rt::lit::<T>(0.5) * t132;
+                            let t134 = t132 + t133 / t41;
+                            let t135 = half_h * t38;
+                            let t136 = h * t39;
+                            let t137 = rt::lit::<T>(0.5) * (t136 + t131 * t45)
+                                - t39 * t44
+                                    * (rt::lit::<T>(0.5) * (t39 * t136 - t38 * t131)
+                                        + t45 * t134);
+                            let t138 = t46 * t137;
+                            let t139 = t50
+                                * (t137
+                                    - t51
+                                        * ((rt::lit::<T>(1.0) / t48 + rt::lit::<T>(2.0)) * t138));
+                            let t140 = t51 * t137 + t46 * t139;
+                            let t141 = t44 * (t54 * t134 - t135 * t52 - t39 * t140);
+                            let t142 = t42 * t141
+                                - rt::lit::<T>(1.0) / (t41 * t43) * (t53 * t133);
+                            let t143 = t39 * (h * cos_xi_rate_half_h) - t136
+                                - sin_xi_rate_half_h * t131
+                                + xi_rate_h * (t135 - rt::lit::<T>(2.0) * t59);
+                            let t144 = h * t63;
+                            let t145 = t64 * t144;
+                            let t146 = rt::lit::<T>(0.5) * t145;
+                            let t147 = t145 + t146 / t66;
+                            let t148 = h * t64;
+                            let t149 = rt::lit::<T>(0.5) * (t148 + t144 * t69)
+                                - (t147 * t69
+                                    + rt::lit::<T>(0.5) * (t64 * t148 - t63 * t144))
+                                    * (t64 * t68);
+                            let t150 = t70 * t149;
+                            let t151 = t74
+                                * (t149
+                                    - t75
+                                        * (t150 * (rt::lit::<T>(1.0) / t72 + rt::lit::<T>(2.0))));
+                            let t152 = t75 * t149 + t70 * t151;
+                            let t153 = t68
+                                * (t147 * t78 - t76 * (half_h * t63) - t64 * t152);
+                            let t154 = h * t80;
+                            let t155 = h * t81;
+                            let t156 = t81 * t154;
+                            let t157 = rt::lit::<T>(0.5) * t156;
+                            let t158 = t156 + t157 / t83;
+                            let t159 = rt::lit::<T>(0.5) * (t155 + t154 * t86)
+                                - (t158 * t86
+                                    + rt::lit::<T>(0.5) * (t81 * t155 - t80 * t154))
+                                    * (t81 * t85);
+                            let t160 = t87 * t159;
+                            let t161 = t91
+                                * (t159
+                                    - t92
+                                        * (t160 * (rt::lit::<T>(1.0) / t89 + rt::lit::<T>(2.0))));
+                            let t162 = t92 * t159 + t87 * t161;
+                            let t163 = t85
+                                * (t158 * t95 - t93 * (half_h * t80) - t81 * t162);
+                            let t164 = t64 * t153
+                                + (rt::lit::<T>(0.5) * (t154 * t95 - t144 * t78)
+                                    + (t152 - t162)) - t81 * t163;
+                            let t165 = t61 * (inv_h * t164);
+                            let t166 = t108 * t151
+                                + (t70 * t150 / (t72 * t73) - t87 * t160 / (t89 * t90));
+                            let t167 = t107 * (inv_h * (t166 - t109 * t161));
+                            let t168 = t157 * t94 * (rt::lit::<T>(1.0) / (t83 * t84))
+                                - t146 * t77 * (rt::lit::<T>(1.0) / (t66 * t67));
+                            let t169 = t99
+                                * (inv_h * (t168 + (t100 * t153 - t101 * t163)));
+                            let t170 = t165 - t167 - t169;
+                            let t171 = t56 * t142;
+                            let t172 = t39 * t141 + (t140 - t135 * t54);
+                            let t173 = t56 * t172;
+                            let t174 = t46 * t138 / (t48 * t49) + t105 * t139;
+                            let t175 = t56 * t174;
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t56 * t170 - (t171 * t104 + (t173 * t98 + t175 * t112)))
+                                - rt::lit::<T>(2.0) * t114;
+                            let t177 = rt::div_or_zero(t143, t58)
+                                + rt::div_or_zero(t113 + xi_rate * t176, t57);
+                            let t178 = rho1_rate * t177;
+                            let t179 = h * t60;
+                            let t180 = h * t106;
+                            let t181 = h * t55;
+                            let t182 = t61 * t96
+                                - (t102 * t99 + (t180 * t112 + t110 * t107)) - t181 * t104;
+                            let quarter_xi_rate = rt::lit::<T>(0.25) * xi_rate;
+                            let t183 = rt::div_or_zero(
+                                (t179 * t98 + t182) * quarter_xi_rate
+                                    - rt::lit::<T>(2.0) * rho1_rate * t114,
+                                t57,
+                            ) - rt::div_or_zero(t59 * (rho1_rate * twice_h), t58);
+                            let t184 = t117 + rho1_rate * t183;
+                            let t185 = rt::div_or_zero(t59 * (rho2_rate * twice_h), t58)
+                                + rt::div_or_zero(
+                                    rt::lit::<T>(2.0) * rho2_rate * t114,
+                                    t57,
+                                );
+                            let t186 = rho1_rate * t185;
+                            let t187 = rt::lit::<T>(0.5) * xi_rate
+                                * (t165 - t169
+                                    - (t171 * t103 + (t173 * t97 + (t167 + t175 * t111))));
+                            let t188 = t118 * t177
+                                - (t115
+                                    * (x1_rate * t142 + (x2_rate * t174 + x3_rate * t172))
+                                    + (t120 + t187));
+                            let t189 = t118 * t183
+                                + (rt::lit::<T>(1.0)
+                                    - quarter_xi_rate
+                                        * (t179 * t97 - (t181 * t103 + t180 * t111)));
+                            let t190 = rt::lit::<T>(0.5)
+                                * (rho1_rate * t170
+                                    - (t171 * t122 + (t173 * t121 + t175 * t123)))
+                                + rt::lit::<T>(1.0);
+                            let t191 = t115
+                                * (rt::lit::<T>(0.5)
+                                    * (t119
+                                        + half_h * (t60 * t121 - (t55 * t122 + t106 * t123))));
+                            (
+                                [
+                                    x1_rate + t55 * t116,
+                                    x2_rate + t106 * t116,
+                                    x3_rate - t60 * t116,
+                                    xi_rate - xi_dot - rho2_rate * t117,
+                                    t118 * t115 + (rho1_rate - xi_rate * t120),
+                                    rho2_rate + t39 + t115 * t124,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t55 * t126,
+                                        -(t55 * t128),
+                                        -(t55 * t130),
+                                        t142 * t116 + t55 * t178,
+                                        t55 * t184,
+                                        -(t55 * t186),
+                                    ],
+                                    [
+                                        -(t106 * t126),
+                                        rt::lit::<T>(1.0) - t106 * t128,
+                                        -(t106 * t130),
+                                        t174 * t116 + t106 * t178,
+                                        t106 * t184,
+                                        -(t106 * t186),
+                                    ],
+                                    [
+                                        t60 * t126,
+                                        t60 * t128,
+                                        t60 * t130 + rt::lit::<T>(1.0),
+                                        t172 * t116 - t60 * t178,
+                                        -(t60 * t184),
+                                        t60 * t186,
+                                    ],
+                                    [
+                                        rho2_rate * t125,
+                                        rho2_rate * t127,
+                                        rho2_rate * t129,
+                                        rt::lit::<T>(1.0) - rho2_rate * t177,
+                                        -(rho2_rate * t183),
+                                        rho2_rate * t185 - t117,
+                                    ],
+                                    [
+                                        -(t55 * t115 + t118 * t125),
+                                        -(t106 * t115 + t118 * t127),
+                                        t60 * t115 - t118 * t129,
+                                        t188,
+                                        t189,
+                                        -(t118 * t185),
+                                    ],
+                                    [
+                                        -(t124 * t125),
+                                        -(t124 * t127),
+                                        -(t124 * t129),
+                                        t124 * t177 + (t115 * t190 - t135),
+                                        t124 * t183 + t191,
+                                        rt::lit::<T>(1.0) - t124 * t185,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
+                    .x;
+                let x1_new = x1 + x1_rate * h;
+                let x2_new = x2 + x2_rate * h;
+                let x3_new = x3 + x3_rate * h;
+                let xi_rate_h = xi_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t192 = cos_xi_new * cos_xi_new + rt::lit::<T>(1.0);
+                let t193 = rt::sqrt(t192);
+                let t194 = rt::lit::<T>(1.0) / (t192 + t193);
+                let t195 = sin_xi_new - cos_xi_new * (sin_xi_new * cos_xi_new) * t194;
+                let t196 = t195 * t195 + rt::lit::<T>(1.0);
+                let t197 = rt::sqrt(t196);
+                let t198 = t195 / (t196 + t197);
+                let t199 = rt::lit::<T>(1.0) - t195 * t198;
+                let t200 = t199 * (cos_xi_new * t194);
+                let t201 = rho1_rate * h + t13;
+                let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
+                let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
+                let x3_dot_new_2 = (t199 - cos_xi_new * t200) * t201;
+                let xi_dot_new_2 = xi_dot + rho2_rate * h;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 15 | 16 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 11 | 14 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_{k−½} half a step before the node (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let Scheme { half_h } = *self;
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let cos_xi = rt::cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot + cos_xi * half_h,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = setting.step_size();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = p_x1 + cos_xi * p_x3;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t2 = p_x2 + sin_xi * p_x3;
+                let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - sin_xi_cos_xi * t2;
+                let p_x1_new = p_x1 - t3;
+                let x1_new = x1 + h * p_x1_new;
+                let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1;
+                let p_x2_new = p_x2 - t4;
+                let x2_new = x2 + h * p_x2_new;
+                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
+                let x3_new = x3 + h * p_x3_new;
+                let p_xi_new = p_xi - cos_xi * h;
+                let xi_new = xi + h * p_xi_new;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let Scheme { half_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = p_x1 + cos_xi * p_x3;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t2 = p_x2 + sin_xi * p_x3;
+                let t3 = rt::lit::<T>(0.5)
+                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - sin_xi_cos_xi * t2);
+                let t4 = rt::lit::<T>(0.5)
+                    * ((cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1 - t3,
+                    x2_dot: p_x2 - t4,
+                    x3_dot: p_x3 - cos_xi * t3 - sin_xi * t4,
+                    xi_dot: p_xi - cos_xi * half_h,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `dla`.
+    pub mod dla {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
+        ///
+        /// **Source**: Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eqs 27 and 28
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: the weight α of the forces at the old node, 1 − α being that at the new one, between 0 and 1, 1/2 if not given
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_dot_new`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `lambda1`, `lambda2`: 2 × 2 linear block; torn from it and assigned: x3_dot_new, x1_dot_new, x2_dot_new
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 18 | 20 | 0 | 0 | 3 | 0 |
+        /// | each iteration for xi_dot_new | 5 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `1 - dla_alpha`
+            k1: T,
+            /// `h (1 - dla_alpha)`
+            k2: T,
+            /// `h dla_alpha`
+            h_dla_alpha: T,
+            /// `h² (1 - dla_alpha) dla_alpha`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [dla_alpha] = *options;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k1 = rt::lit::<T>(1.0) - dla_alpha;
+                let k2 = h * k1;
+                let h_dla_alpha = h * dla_alpha;
+                let k3 = k2 * h_dla_alpha;
+                Scheme {
+                    inv_h,
+                    k1,
+                    k2,
+                    h_dla_alpha,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let [dla_alpha] = *setting.options();
+                let Scheme { inv_h, k1, k2, h_dla_alpha, k3 } = *setting.scheme();
+                let t1 = xi + xi_dot * k2;
+                let cos_xi = rt::cos(xi);
+                let cos_xi_dla_alpha = cos_xi * dla_alpha;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [xi_dot],
+                        move || [rt::abs(xi_dot) + rt::abs(xi * inv_h)],
+                        move |[xi_dot_new]| {
+                            let xi_new = t1 + xi_dot_new * h_dla_alpha;
+                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                            (
+                                [
+                                    xi_dot_new - xi_dot
+                                        + h * (cos_xi_dla_alpha + k1 * cos_xi_new),
+                                ],
+                                [[rt::lit::<T>(1.0) - sin_xi_new * k3]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_dot_new", tally)
+                    })?;
+                let [xi_dot_new] = solution1.x;
+                let xi_new = t1 + xi_dot_new * h_dla_alpha;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = h * t3;
+                let t5 = -(h + cos_xi_new * t4);
+                let t6 = h * t2;
+                let t7 = -(cos_xi_new * t6);
+                let t8 = -(sin_xi_new * t4);
+                let t9 = -(h + sin_xi_new * t6);
+                let [lambda1, lambda2] = rt::solve_linear(
+                        {
+                            let sin_xi = rt::sin(xi);
+                            let x3_dot_xi_dot = x3_dot * xi_dot;
+                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                            let sin_xi_cos_xi = sin_xi * cos_xi;
+                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            [
+                                rt::lit::<T>(0.5)
+                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
+                                        * sin_xi_x3_dot_xi_dot
+                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                -(rt::lit::<T>(0.5)
+                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                            * cos_xi_x3_dot_xi_dot)),
+                            ]
+                        },
+                        move |[lambda1, lambda2]| {
+                            let x3_dot_new_2 = x3_dot
+                                + h * (lambda1 * t3 + lambda2 * t2);
+                            let t10 = cos_xi_new * x3_dot_new_2;
+                            let t11 = sin_xi_new * x3_dot_new_2;
+                            (
+                                [
+                                    -(t10 + (x1_dot + h * lambda1)),
+                                    -(t11 + (x2_dot + h * lambda2)),
+                                ],
+                                [[t5, t7], [t8, t9]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda1, lambda2", tally)
+                    })?;
+                let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
+                let t10 = cos_xi_new * x3_dot_new_2;
+                let x1_new = x1 + x1_dot * k2 - h_dla_alpha * t10;
+                let t11 = sin_xi_new * x3_dot_new_2;
+                let x2_new = x2 + x2_dot * k2 - h_dla_alpha * t11;
+                let x3_new = x3 + x3_dot * k2 + h_dla_alpha * x3_dot_new_2;
+                let x1_dot_new_2 = -t10;
+                let x2_dot_new_2 = -t11;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
+        type Scheme = dla::Scheme<T>;
+    }
+
+    /// The method `dla01`.
+    pub mod dla01 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA).
+        ///
+        /// **Equation**: half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
+        ///
+        /// **Source**: Modin & Verdier (2020), eq. 29
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_dot_new`: explicit
+        /// - `lambda1`, `lambda2`: 2 × 2 linear block; torn from it and assigned: x3_dot_new, x1_dot_new, x2_dot_new
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 19 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla01>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla01>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
+                let t1 = xi + xi_dot * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = h * t3;
+                let xi_dot_new_2 = xi_dot - t4;
+                let xi_new = t1 + half_h * xi_dot_new_2;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t5 = -(h + t4 * cos_xi_new);
+                let t6 = h * t2;
+                let t7 = -(cos_xi_new * t6);
+                let t8 = -(t4 * sin_xi_new);
+                let t9 = -(h + sin_xi_new * t6);
+                let [lambda1, lambda2] = rt::solve_linear(
+                        {
+                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                            let x3_dot_xi_dot = x3_dot * xi_dot;
+                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                            let sin_xi_cos_xi = sin_xi * cos_xi;
+                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            [
+                                rt::lit::<T>(0.5)
+                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
+                                        * sin_xi_x3_dot_xi_dot
+                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                -(rt::lit::<T>(0.5)
+                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                            * cos_xi_x3_dot_xi_dot)),
+                            ]
+                        },
+                        move |[lambda1, lambda2]| {
+                            let x3_dot_new_2 = x3_dot
+                                + h * (lambda1 * t3 + lambda2 * t2);
+                            let t10 = x3_dot_new_2 * cos_xi_new;
+                            let t11 = x3_dot_new_2 * sin_xi_new;
+                            (
+                                [
+                                    -(x1_dot + h * lambda1 + t10),
+                                    -(x2_dot + h * lambda2 + t11),
+                                ],
+                                [[t5, t7], [t8, t9]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda1, lambda2", tally)
+                    })?;
+                let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
+                let t10 = x3_dot_new_2 * cos_xi_new;
+                let x1_new = x1 + x1_dot * half_h - half_h * t10;
+                let t11 = x3_dot_new_2 * sin_xi_new;
+                let x2_new = x2 + x2_dot * half_h - half_h * t11;
+                let x3_new = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
+                let x1_dot_new_2 = -t10;
+                let x2_dot_new_2 = -t11;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla01> for System<T> {
+        type Scheme = dla01::Scheme<T>;
+    }
+
+    /// The method `dla-midpoint`.
+    pub mod dla_midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete Lagrange–d'Alembert method of the midpoint Lagrangian (I-DLA).
+        ///
+        /// **Equation**: L_d(q, q') = h L(q̄, (q' − q)/h);  D₂L_d(q_{k−1}, q_k) + D₁L_d(q_k, q_{k+1}) = μ(q_k)ᵀ λ,  μ(q̄)(q_{k+1} − q_k) = 0
+        ///
+        /// **Source**: Cortés & Martínez (2001); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_dot_mid`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `lambda1`, `lambda2`: 2 × 2 linear block; torn from it and assigned: x3_dot_mid, x1_dot_mid, x2_dot_mid
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 16 | 17 | 0 | 0 | 2 | 0 |
+        /// | each iteration for xi_dot_mid | 4 | 3 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 6 | 10 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::DlaMidpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::DlaMidpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); discrete momenta p_k = D₂L_d(q_{k−1}, q_k) (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                Scheme { inv_h, half_h, k1 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, k1 } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [p_xi],
+                        move || [rt::abs(p_xi) + rt::abs(xi * inv_h)],
+                        move |[xi_dot_mid]| {
+                            let t1 = xi + half_h * xi_dot_mid;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = half_h * t3;
+                            ([t4 + (xi_dot_mid - p_xi)], [[rt::lit::<T>(1.0) - k1 * t2]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_dot_mid", tally)
+                    })?;
+                let [xi_dot_mid] = solution1.x;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = xi + half_h * xi_dot_mid;
+                let (t2, t3) = rt::sin_cos(t1);
+                let cos_xi_h = cos_xi * h;
+                let t5 = -(h + cos_xi_h * t3);
+                let sin_xi_h = sin_xi * h;
+                let t6 = -(sin_xi_h * t3);
+                let t7 = -(cos_xi_h * t2);
+                let t8 = -(h + sin_xi_h * t2);
+                let [lambda1, lambda2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[lambda1, lambda2]| {
+                            let p_x3_new = p_x3
+                                + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                            let t9 = p_x3_new * t3;
+                            let t10 = p_x3_new * t2;
+                            (
+                                [
+                                    -(t9 + (p_x1 + h * lambda1)),
+                                    -(t10 + (p_x2 + h * lambda2)),
+                                ],
+                                [[t5, t6], [t7, t8]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda1, lambda2", tally)
+                    })?;
+                let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let t9 = p_x3_new * t3;
+                let x1_new = x1 - h * t9;
+                let t10 = p_x3_new * t2;
+                let x2_new = x2 - h * t10;
+                let x3_new = x3 + h * p_x3_new;
+                let xi_new = xi + h * xi_dot_mid;
+                let p_x1_new = -t9;
+                let p_x2_new = -t10;
+                let t4 = half_h * t3;
+                let p_xi_new = xi_dot_mid - t4;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_p_x1 = cos_xi * p_x1;
+                let sin_xi_p_x2 = sin_xi * p_x2;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: rt::lit::<T>(0.5)
+                        * (sin_xi_cos_xi * p_x2 + cos_xi * (cos_xi_p_x1 - p_x3)),
+                    x2_dot: rt::lit::<T>(0.5)
+                        * (sin_xi_cos_xi * p_x1 + sin_xi * (sin_xi_p_x2 - p_x3)),
+                    x3_dot: rt::lit::<T>(0.5) * (p_x3 - cos_xi_p_x1 - sin_xi_p_x2),
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DlaMidpoint> for System<T> {
+        type Scheme = dla_midpoint::Scheme<T>;
+    }
+
+    /// The method `dla1`.
+    pub mod dla1 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit discrete Lagrange–d'Alembert method.
+        ///
+        /// **Equation**: L_v(q_{i−1}, v_i) + h L_q(q_i, v_{i+1}) − L_v(q_i, v_{i+1}) = μ(q_i)ᵀ λ,  μ(q_i) v_{i+1} = 0,  v_i = (q_i − q_{i−1})/h;  q_1 = q_0 + h v_0
+        ///
+        /// **Source**: Cortés & Martínez (2001); Chang & Perlmutter (2018), eqs 78–85
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `lambda1`, `lambda2`: 2 × 2 linear block; torn from it and assigned: x3_dot_new, x1_dot_new, x2_dot_new
+        /// - `xi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each step | 11 | 15 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla1>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla1>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_i (4); velocity v_i = (q_i − q_{i−1})/h (4); velocity v_{i+1} of the coming step (4).
+            type Carried = [T; 12];
+            type Memory = ();
+
+            fn new(_: &System<T>, _: T, _: &[T; 0]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
+                x3_dot_ahead, xi_dot_ahead] = motion.carried;
+                let h = setting.step_size();
+                let xi_new = xi + h * xi_dot_ahead;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let h_cos_xi_new = h * cos_xi_new;
+                let t1 = h + cos_xi_new * h_cos_xi_new;
+                let h_sin_xi_new = h * sin_xi_new;
+                let t2 = cos_xi_new * h_sin_xi_new;
+                let t3 = sin_xi_new * h_cos_xi_new;
+                let t4 = h + sin_xi_new * h_sin_xi_new;
+                let [lambda1, lambda2] = rt::solve_linear(
+                        {
+                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                            let x3_dot_xi_dot = x3_dot * xi_dot;
+                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                            let sin_xi_cos_xi = sin_xi * cos_xi;
+                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            [
+                                rt::lit::<T>(0.5)
+                                    * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
+                                        * sin_xi_x3_dot_xi_dot
+                                        + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                                -(rt::lit::<T>(0.5)
+                                    * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                                        + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                            * cos_xi_x3_dot_xi_dot)),
+                            ]
+                        },
+                        move |[lambda1, lambda2]| {
+                            let x3_dot_ahead_new = x3_dot_ahead
+                                - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
+                            let t5 = cos_xi_new * x3_dot_ahead_new;
+                            let t6 = sin_xi_new * x3_dot_ahead_new;
+                            (
+                                [
+                                    h * lambda1 - x1_dot_ahead - t5,
+                                    h * lambda2 - x2_dot_ahead - t6,
+                                ],
+                                [[t1, t2], [t3, t4]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda1, lambda2", tally)
+                    })?;
+                let x1_new = x1 + h * x1_dot_ahead;
+                let x2_new = x2 + h * x2_dot_ahead;
+                let x3_new = x3 + h * x3_dot_ahead;
+                let x3_dot_ahead_new = x3_dot_ahead
+                    - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
+                let t5 = cos_xi_new * x3_dot_ahead_new;
+                let x1_dot_ahead_new = -t5;
+                let t6 = sin_xi_new * x3_dot_ahead_new;
+                let x2_dot_ahead_new = -t6;
+                let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_new;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_ahead,
+                    x2_dot_ahead,
+                    x3_dot_ahead,
+                    xi_dot_ahead,
+                    x1_dot_ahead_new,
+                    x2_dot_ahead_new,
+                    x3_dot_ahead_new,
+                    xi_dot_ahead_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[8],
+                    carried[9],
+                    carried[11],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla1> for System<T> {
+        type Scheme = dla1::Scheme<T>;
+    }
+
+    /// The method `dd`.
+    pub mod dd {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discrete-derivative method with Gonzalez' gradient of the potential.
+        ///
+        /// **Equation**: q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0
+        ///
+        /// **Source**: Gonzalez (1999), Mechanical systems subject to holonomic constraints; Modin & Verdier (2020), A.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_dot_mean`, `x2_dot_mean`, `x3_dot_mean`, `xi_dot_mean`, `lambda1`, `lambda2`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 8 | 8 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2 | 36 | 66 | 5 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::DiscreteDerivative>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::DiscreteDerivative>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 6, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, twice_h, minus_half_h } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                            let x3_dot_xi_dot = x3_dot * xi_dot;
+                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                            let sin_xi_cos_xi = sin_xi * cos_xi;
+                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t1 = rt::lit::<T>(0.5)
+                                * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
+                                    * sin_xi_x3_dot_xi_dot
+                                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot);
+                            let t2 = rt::lit::<T>(0.5)
+                                * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                                    + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                        * cos_xi_x3_dot_xi_dot);
+                            [x1_dot, x2_dot, x3_dot, xi_dot, t1, -t2]
+                        },
+                        move || {
+                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                            let x3_dot_xi_dot = x3_dot * xi_dot;
+                            let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                            let sin_xi_cos_xi = sin_xi * cos_xi;
+                            let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                            let t1 = rt::lit::<T>(0.5)
+                                * ((sin_xi * sin_xi + rt::lit::<T>(1.0))
+                                    * sin_xi_x3_dot_xi_dot
+                                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot);
+                            let t2 = rt::lit::<T>(0.5)
+                                * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                                    + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                        * cos_xi_x3_dot_xi_dot);
+                            [
+                                rt::abs(x1_dot) + rt::abs(x1 * inv_h),
+                                rt::abs(x2_dot) + rt::abs(x2 * inv_h),
+                                rt::abs(x3_dot) + rt::abs(x3 * inv_h),
+                                rt::abs(xi_dot) + rt::abs(xi * inv_h),
+                                rt::abs(t1),
+                                rt::abs(t2),
+                            ]
+                        },
+                        move |
+                            [x1_dot_mean,
+                            x2_dot_mean,
+                            x3_dot_mean,
+                            xi_dot_mean,
+                            lambda1,
+                            lambda2,
+                            ]|
+                        {
+                            let half_h_xi_dot_mean = half_h * xi_dot_mean;
+                            let t3 = xi + half_h_xi_dot_mean;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let (t6, t7) = rt::sin_cos(half_h_xi_dot_mean);
+                            let h_xi_dot_mean = h * xi_dot_mean;
+                            let t8 = h
+                                * (x1_dot_mean * x1_dot_mean + x2_dot_mean * x2_dot_mean
+                                    + (x3_dot_mean * x3_dot_mean + xi_dot_mean * xi_dot_mean));
+                            let t9 = rt::div_or_zero(
+                                t5 * (rt::lit::<T>(2.0) * t6 - h_xi_dot_mean),
+                                t8,
+                            );
+                            let t10 = x1_dot_mean * t9;
+                            let t11 = x3_dot_mean * t9;
+                            let t12 = x2_dot_mean * t9;
+                            let t13 = rt::div_or_zero(twice_h * t10, t8);
+                            let t14 = rt::div_or_zero(twice_h * t12, t8);
+                            let t15 = minus_half_h * x1_dot_mean;
+                            let t16 = rt::div_or_zero(twice_h * t11, t8);
+                            let t17 = half_h * t4;
+                            let t18 = h * t5;
+                            let t19 = h * t4;
+                            let t20 = h_xi_dot_mean * (t17 - rt::lit::<T>(2.0) * t9)
+                                + (t5 * (h * t7) - t18 - t6 * t19);
+                            let t21 = rt::div_or_zero(t20, t8);
+                            let t22 = minus_half_h * x3_dot_mean;
+                            let t23 = minus_half_h * xi_dot_mean;
+                            let t24 = minus_half_h * x2_dot_mean;
+                            (
+                                [
+                                    x1_dot_mean - x1_dot - half_h * (lambda1 - t10),
+                                    x2_dot_mean + x3_dot_mean * t4,
+                                    x1_dot_mean + x3_dot_mean * t5,
+                                    xi_dot_mean - xi_dot + half_h * (t5 + xi_dot_mean * t9),
+                                    x3_dot_mean - x3_dot
+                                        - half_h * (lambda1 * t5 + lambda2 * t4 - t11),
+                                    x2_dot_mean - x2_dot - half_h * (lambda2 - t12),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - half_h * (x1_dot_mean * t13 - t9),
+                                        t14 * t15,
+                                        t15 * t16,
+                                        t21 * (half_h * x1_dot_mean),
+                                        minus_half_h,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        t4,
+                                        t5 * (half_h * x3_dot_mean),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        t5,
+                                        t4 * t22,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t13 * t23,
+                                        t14 * t23,
+                                        t16 * t23,
+                                        half_h * (xi_dot_mean * t21 + (t9 - t17))
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        t13 * t22,
+                                        t14 * t22,
+                                        rt::lit::<T>(1.0) - half_h * (x3_dot_mean * t16 - t9),
+                                        minus_half_h
+                                            * (rt::lit::<T>(0.5) * (lambda2 * t18 - lambda1 * t19)
+                                                - x3_dot_mean * t21),
+                                        minus_half_h * t5,
+                                        -t17,
+                                    ],
+                                    [
+                                        t13 * t24,
+                                        rt::lit::<T>(1.0) - half_h * (x2_dot_mean * t14 - t9),
+                                        t16 * t24,
+                                        t21 * (half_h * x2_dot_mean),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, lambda1, lambda2",
+                                tally,
+                            )
+                    })?;
+                let [x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, _, _] = solution1
+                    .x;
+                let x1_new = x1 + h * x1_dot_mean;
+                let x2_new = x2 + h * x2_dot_mean;
+                let x3_new = x3 + h * x3_dot_mean;
+                let h_xi_dot_mean = h * xi_dot_mean;
+                let xi_new = xi + h_xi_dot_mean;
+                let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
+                let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
+                let x3_dot_new_2 = rt::lit::<T>(2.0) * x3_dot_mean - x3_dot;
+                let xi_dot_new_2 = rt::lit::<T>(2.0) * xi_dot_mean - xi_dot;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::DiscreteDerivative>
+    for System<T> {
+        type Scheme = dd::Scheme<T>;
+    }
+
+    /// The method `rattle`.
+    pub mod rattle {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Nonholonomic RATTLE, started from λ = 0.
+        ///
+        /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
+        ///
+        /// **Source**: McLachlan & Perlmutter (2006); Kobilarov, Martín de Diego & Ferraro (2010), eq. 10 and Remark 1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `lambda_new1`, `lambda_new2`: 2 × 2 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rattle>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rattle>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme { half_h, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let t1 = p_x1 - half_h * lambda1;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let t3 = p_xi - cos_xi * half_h;
+                let xi_new = xi + h * t3;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t4 = p_x2 - half_h * lambda2;
+                let half_h_cos_xi_new = half_h * cos_xi_new;
+                let t5 = -(half_h + cos_xi_new * half_h_cos_xi_new);
+                let t6 = sin_xi_new * (minus_half_h * cos_xi_new);
+                let t7 = cos_xi_new * (minus_half_h * sin_xi_new);
+                let t8 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let [lambda_new1, lambda_new2] = rt::solve_linear(
+                        [lambda1, lambda2],
+                        move |[lambda_new1, lambda_new2]| {
+                            let p_x1_new = t1 - half_h * lambda_new1;
+                            let p_x3_new = t2
+                                - half_h
+                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                            let p_x2_new = t4 - half_h * lambda_new2;
+                            (
+                                [
+                                    p_x1_new + cos_xi_new * p_x3_new,
+                                    p_x2_new + sin_xi_new * p_x3_new,
+                                ],
+                                [[t5, t6], [t7, t8]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
+                    })?;
+                let x1_new = x1 + h * t1;
+                let x2_new = x2 + h * t4;
+                let x3_new = x3 + h * t2;
+                let p_x1_new = t1 - half_h * lambda_new1;
+                let p_x2_new = t4 - half_h * lambda_new2;
+                let p_x3_new = t2
+                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                let p_xi_new = t3 - half_h_cos_xi_new;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rattle> for System<T> {
+        type Scheme = rattle::Scheme<T>;
+    }
+
+    /// The method `rattle:consistent`.
+    pub mod rattle_consistent {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Nonholonomic RATTLE, started from the continuous multiplier.
+        ///
+        /// **Equation**: p_½ = p − h/2 (V_q(q) + μ(q)ᵀ λ);  q' = q + h M⁻¹ p_½;  p' = p_½ − h/2 (V_q(q') + μ(q')ᵀ λ');  μ(q') M⁻¹ p' = 0; λ' is carried on
+        ///
+        /// **Source**: McLachlan & Perlmutter (2006); Kobilarov, Martín de Diego & Ferraro (2010), eq. 10 and Remark 1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `lambda_new1`, `lambda_new2`: 2 × 2 linear block
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 18 | 23 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RattleConsistent>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RattleConsistent>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (4); momenta p_k (4); multipliers λ_k (force −μᵀ λ) (2).
+            type Carried = [T; 10];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme { half_h, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let x3_dot_xi_dot = x3_dot * xi_dot;
+                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(-0.5)
+                        * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                            + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
+                    rt::lit::<T>(0.5)
+                        * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                            + (cos_xi * cos_xi + rt::lit::<T>(1.0))
+                                * cos_xi_x3_dot_xi_dot),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, lambda1, lambda2] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let t1 = p_x1 - half_h * lambda1;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
+                let t3 = p_xi - cos_xi * half_h;
+                let xi_new = xi + h * t3;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t4 = p_x2 - half_h * lambda2;
+                let half_h_cos_xi_new = half_h * cos_xi_new;
+                let t5 = -(half_h + cos_xi_new * half_h_cos_xi_new);
+                let t6 = sin_xi_new * (minus_half_h * cos_xi_new);
+                let t7 = cos_xi_new * (minus_half_h * sin_xi_new);
+                let t8 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let [lambda_new1, lambda_new2] = rt::solve_linear(
+                        [lambda1, lambda2],
+                        move |[lambda_new1, lambda_new2]| {
+                            let p_x1_new = t1 - half_h * lambda_new1;
+                            let p_x3_new = t2
+                                - half_h
+                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                            let p_x2_new = t4 - half_h * lambda_new2;
+                            (
+                                [
+                                    p_x1_new + cos_xi_new * p_x3_new,
+                                    p_x2_new + sin_xi_new * p_x3_new,
+                                ],
+                                [[t5, t6], [t7, t8]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
+                    })?;
+                let x1_new = x1 + h * t1;
+                let x2_new = x2 + h * t4;
+                let x3_new = x3 + h * t2;
+                let p_x1_new = t1 - half_h * lambda_new1;
+                let p_x2_new = t4 - half_h * lambda_new2;
+                let p_x3_new = t2
+                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                let p_xi_new = t3 - half_h_cos_xi_new;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    lambda_new1,
+                    lambda_new2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RattleConsistent>
+    for System<T> {
+        type Scheme = rattle_consistent::Scheme<T>;
+    }
+
+    /// The method `spark2`.
+    pub mod spark2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// SPARK method of the Lobatto family, 2 stages.
+        ///
+        /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
+        ///
+        /// **Source**: Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_dot_s2`: explicit
+        /// - `xi_dot_s1`: explicit
+        /// - `lambda_s1_1`, `lambda_s1_2`: 2 × 2 linear block; torn from it and assigned: x3_dot_s1, x1_dot_s2, x2_dot_s2, x3_dot_s2, x1_dot_s1, x2_dot_s1
+        /// - `lambda_s2_1`, `lambda_s2_2`: 2 × 2 linear block; torn from it and assigned: x3_dot_new, x1_dot_new, x2_dot_new
+        /// - `xi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 34 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Spark2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme { half_h, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let xi_new = xi + h * (xi_dot - cos_xi * half_h);
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t1 = cos_xi + cos_xi_new;
+                let t2 = sin_xi + sin_xi_new;
+                let cos_xi_h = cos_xi * h;
+                let t3 = rt::lit::<T>(0.5) * t1;
+                let t4 = -(h + cos_xi_h * t3);
+                let sin_xi_h = sin_xi * h;
+                let t5 = -(sin_xi_h * t3);
+                let t6 = rt::lit::<T>(0.5) * t2;
+                let t7 = -(cos_xi_h * t6);
+                let t8 = -(h + sin_xi_h * t6);
+                let [lambda_s1_1, lambda_s1_2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[lambda_s1_1, lambda_s1_2]| {
+                            let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                            let t10 = x3_dot + half_h * t9;
+                            let t11 = t10 * t1;
+                            let t12 = t10 * t2;
+                            (
+                                [
+                                    -(rt::lit::<T>(2.0) * (x1_dot + half_h * lambda_s1_1)
+                                        + t11),
+                                    -(rt::lit::<T>(2.0) * (x2_dot + half_h * lambda_s1_2) + t12),
+                                ],
+                                [[t4, t5], [t7, t8]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda_s1_1, lambda_s1_2", tally)
+                    })?;
+                let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
+                let t13 = rt::lit::<T>(0.5) * t9;
+                let t14 = -(half_h + cos_xi_new * (half_h * cos_xi_new));
+                let t15 = sin_xi_new * (minus_half_h * cos_xi_new);
+                let t16 = cos_xi_new * (minus_half_h * sin_xi_new);
+                let t17 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[lambda_s2_1, lambda_s2_2]| {
+                            let x3_dot_new_2 = x3_dot
+                                + h
+                                    * (t13
+                                        + rt::lit::<T>(0.5)
+                                            * (lambda_s2_1 * cos_xi_new + lambda_s2_2 * sin_xi_new));
+                            let t18 = cos_xi_new * x3_dot_new_2;
+                            let t19 = sin_xi_new * x3_dot_new_2;
+                            (
+                                [
+                                    -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
+                                    -(t19 + (x2_dot + half_h * (lambda_s1_2 + lambda_s2_2))),
+                                ],
+                                [[t14, t15], [t16, t17]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda_s2_1, lambda_s2_2", tally)
+                    })?;
+                let t10 = x3_dot + half_h * t9;
+                let t11 = t10 * t1;
+                let x1_new = x1 - half_h * t11;
+                let t12 = t10 * t2;
+                let x2_new = x2 - half_h * t12;
+                let x3_new = x3 + h * t10;
+                let x3_dot_new_2 = x3_dot
+                    + h
+                        * (t13
+                            + rt::lit::<T>(0.5)
+                                * (lambda_s2_1 * cos_xi_new + lambda_s2_2 * sin_xi_new));
+                let t18 = cos_xi_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t18;
+                let t19 = sin_xi_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t19;
+                let xi_dot_new_2 = xi_dot - half_h * t1;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark2> for System<T> {
+        type Scheme = spark2::Scheme<T>;
+    }
+
+    /// The method `spark3`.
+    pub mod spark3 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// SPARK method of the Lobatto family, 3 stages.
+        ///
+        /// **Equation**: Q_i = q + h Σ a_ij V_j,  L_v(Q_i, V_i) = p + h Σ â_ij (L_q(Q_j, V_j) + μ(Q_j)ᵀ Λ_j),  Σ a_ij μ(Q_j) V_j = 0 (i ≥ 2),  μ(q') v' = 0;  q' = q + h Σ b_j V_j,  p' = p + h Σ b_j (…)
+        ///
+        /// **Source**: Jay (2003), BIT 43; Jay (2009); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §4.1
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_dot_s1`, `xi_dot_s2`, `xi_dot_s3`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        /// - `x1_dot_s1`, `x3_dot_s1`, `lambda_s1_1`, `lambda_s1_2`, `lambda_s2_1`, `lambda_s2_2`: 6 × 6 linear block; torn from it and assigned: x2_dot_s2, x3_dot_s2, x1_dot_s3, x2_dot_s3, x3_dot_s3, x2_dot_s1, x1_dot_s2
+        /// - `lambda_s3_1`, `lambda_s3_2`: 2 × 2 linear block; torn from it and assigned: x3_dot_new, x1_dot_new, x2_dot_new
+        /// - `xi_dot_new`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 5 | 18 | 1 | 0 | 0 | 0 |
+        /// | each step | 81 | 113 | 0 | 0 | 3 | 0 |
+        /// | each iteration for xi_dot_s1, xi_dot_s2, xi_dot_s3 | 14 | 18 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Spark3>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Spark3>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(5/144) h²`
+            k1: T,
+            /// `h²/18`
+            k2: T,
+            /// `-(h²/144)`
+            k3: T,
+            /// `-((5/72) h²)`
+            k4: T,
+            /// `h²/9`
+            k5: T,
+            /// `h²/72`
+            k6: T,
+            /// `-((25/144) h²)`
+            k7: T,
+            /// `-((5/18) h²)`
+            k8: T,
+            /// `h/48`
+            k9: T,
+            /// `(5/48) h`
+            k10: T,
+            /// `h/8`
+            k11: T,
+            /// `(3/8) h`
+            k12: T,
+            /// `(5/24) h`
+            k13: T,
+            /// `h/6`
+            k14: T,
+            /// `h/3`
+            k15: T,
+            /// `(13/24) h`
+            k16: T,
+            /// `-(h/6)`
+            k17: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 3, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let h_squared = h * h;
+                let k1 = rt::lit::<T>(0.034722222222222224) * h_squared;
+                let k2 = rt::lit::<T>(0.05555555555555555) * h_squared;
+                let k3 = -(rt::lit::<T>(0.006944444444444444) * h_squared);
+                let k4 = -(rt::lit::<T>(0.06944444444444445) * h_squared);
+                let k5 = rt::lit::<T>(0.1111111111111111) * h_squared;
+                let k6 = rt::lit::<T>(0.013888888888888888) * h_squared;
+                let k7 = -(rt::lit::<T>(0.1736111111111111) * h_squared);
+                let k8 = -(rt::lit::<T>(0.2777777777777778) * h_squared);
+                let k9 = rt::lit::<T>(0.020833333333333332) * h;
+                let k10 = rt::lit::<T>(0.10416666666666667) * h;
+                let k11 = rt::lit::<T>(0.125) * h;
+                let k12 = rt::lit::<T>(0.375) * h;
+                let k13 = rt::lit::<T>(0.20833333333333334) * h;
+                let k14 = rt::lit::<T>(0.16666666666666666) * h;
+                let k15 = rt::lit::<T>(0.3333333333333333) * h;
+                let k16 = rt::lit::<T>(0.5416666666666666) * h;
+                let k17 = -k14;
+                Scheme {
+                    inv_h,
+                    twice_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_h,
+                    twice_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(0.16666666666666666) * cos_xi;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [xi_dot, xi_dot, xi_dot],
+                        move || {
+                            let t2 = rt::abs(xi_dot) + rt::abs(xi * inv_h);
+                            [t2, t2, t2]
+                        },
+                        move |[xi_dot_s1, xi_dot_s2, xi_dot_s3]| {
+                            let t3 = xi
+                                + h
+                                    * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
+                                        + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
+                                        - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * k1 + rt::lit::<T>(1.0);
+                            (
+                                [
+                                    xi_dot_s1 - xi_dot
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t5 - t1),
+                                    h * (t1 + rt::lit::<T>(0.3333333333333333) * t5)
+                                        + (xi_dot_s2 - xi_dot),
+                                    h * (t1 + rt::lit::<T>(0.8333333333333334) * t5)
+                                        + (xi_dot_s3 - xi_dot),
+                                ],
+                                [
+                                    [t6, t4 * k2, t4 * k3],
+                                    [t4 * k4, rt::lit::<T>(1.0) - t4 * k5, t4 * k6],
+                                    [t4 * k7, t4 * k8, t6],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "xi_dot_s1, xi_dot_s2, xi_dot_s3",
+                                tally,
+                            )
+                    })?;
+                let [xi_dot_s1, xi_dot_s2, xi_dot_s3] = solution1.x;
+                let minus_sin_xi = -sin_xi;
+                let t3 = xi
+                    + h
+                        * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
+                            + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
+                            - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
+                let (t4, t5) = rt::sin_cos(t3);
+                let xi_new = xi
+                    + h
+                        * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (xi_dot_s1 + xi_dot_s3));
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let t7 = rt::lit::<T>(0.125) * cos_xi;
+                let cos_xi_h = cos_xi * h;
+                let cos_xi_h_cos_xi_new = cos_xi_h * cos_xi_new;
+                let t8 = -(k9
+                    + rt::lit::<T>(0.020833333333333332) * cos_xi_h_cos_xi_new);
+                let sin_xi_h = sin_xi * h;
+                let sin_xi_h_cos_xi_new = sin_xi_h * cos_xi_new;
+                let t9 = rt::lit::<T>(-0.020833333333333332) * sin_xi_h_cos_xi_new;
+                let t10 = h * t5;
+                let t11 = t10 * cos_xi_new;
+                let t12 = -(k10 + rt::lit::<T>(0.10416666666666667) * t11);
+                let t13 = h * t4;
+                let t14 = t13 * cos_xi_new;
+                let t15 = rt::lit::<T>(-0.10416666666666667) * t14;
+                let t16 = cos_xi_h * t4;
+                let cos_xi_h_sin_xi_new = cos_xi_h * sin_xi_new;
+                let t17 = -(rt::lit::<T>(0.08333333333333333) * t16
+                    + rt::lit::<T>(0.041666666666666664) * cos_xi_h_sin_xi_new);
+                let sin_xi_h_sin_xi_new = sin_xi_h * sin_xi_new;
+                let t18 = sin_xi_h * t4;
+                let t19 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_h_sin_xi_new
+                    + (k11 + rt::lit::<T>(0.08333333333333333) * t18));
+                let t20 = t4 * t10;
+                let t21 = t10 * sin_xi_new;
+                let t22 = -(rt::lit::<T>(0.16666666666666666) * t20
+                    + rt::lit::<T>(0.20833333333333334) * t21);
+                let t23 = t13 * sin_xi_new;
+                let t24 = t4 * t13;
+                let t25 = -(rt::lit::<T>(0.20833333333333334) * t23
+                    + (k12 + rt::lit::<T>(0.16666666666666666) * t24));
+                let t26 = rt::lit::<T>(-0.25) * cos_xi;
+                let t27 = -(rt::lit::<T>(0.041666666666666664) * cos_xi_h_cos_xi_new
+                    + (k13 + t5 * (cos_xi * k14)));
+                let t28 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_h_cos_xi_new
+                    + t5 * (sin_xi * k14));
+                let t29 = t5 * k15;
+                let t30 = -(rt::lit::<T>(0.20833333333333334) * t11 + (k16 + t5 * t29));
+                let t31 = -(rt::lit::<T>(0.20833333333333334) * t14 + t4 * t29);
+                let t32 = cos_xi * k17;
+                let t33 = sin_xi * k17;
+                let t34 = t5 * k14;
+                let t35 = t4 * k14;
+                let t36 = -(rt::lit::<T>(0.6666666666666666) * t16
+                    + rt::lit::<T>(0.16666666666666666) * cos_xi_h_sin_xi_new);
+                let t37 = -(rt::lit::<T>(0.16666666666666666) * sin_xi_h_sin_xi_new
+                    + (h + rt::lit::<T>(0.6666666666666666) * t18));
+                let t38 = -(rt::lit::<T>(1.3333333333333333) * t20
+                    + rt::lit::<T>(0.8333333333333334) * t21);
+                let t39 = -(rt::lit::<T>(0.8333333333333334) * t23
+                    + (twice_h + rt::lit::<T>(1.3333333333333333) * t24));
+                let [x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1,
+                lambda_s2_2] = rt::solve_linear(
+                        [
+                            x1_dot,
+                            x3_dot,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move |
+                            [x1_dot_s1,
+                            x3_dot_s1,
+                            lambda_s1_1,
+                            lambda_s1_2,
+                            lambda_s2_1,
+                            lambda_s2_2,
+                            ]|
+                        {
+                            let t40 = rt::lit::<T>(0.16666666666666666)
+                                * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
+                            let t41 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                            let t42 = x3_dot
+                                + h * (t40 + rt::lit::<T>(0.3333333333333333) * t41);
+                            let t43 = t5 * t42;
+                            let t44 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                            let t45 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t46 = x1_dot
+                                + h
+                                    * (t45 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                            let t47 = x3_dot
+                                + h * (t40 + rt::lit::<T>(0.8333333333333334) * t41);
+                            let t48 = t47 * cos_xi_new;
+                            let t49 = t46 + t48;
+                            let t50 = t43 + rt::lit::<T>(0.25) * (t44 + t49);
+                            let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
+                            let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                            let t52 = x2_dot
+                                + h
+                                    * (t51 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t53 = t52 + t4 * t42;
+                            let t54 = rt::lit::<T>(4.0) * t53;
+                            let t55 = t47 * sin_xi_new;
+                            let t56 = x2_dot
+                                + h * (t51 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t55;
+                            let t57 = t54 + (sin_xi_x3_dot_s1 + t56);
+                            (
+                                [
+                                    rt::lit::<T>(0.3333333333333333) * (t43 - t50)
+                                        + (rt::lit::<T>(0.20833333333333334) * t44
+                                            - rt::lit::<T>(0.041666666666666664) * t49),
+                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t57)
+                                        + (rt::lit::<T>(0.3333333333333333) * t53
+                                            - rt::lit::<T>(0.041666666666666664) * t56),
+                                    -(x1_dot
+                                        + h * (t45 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
+                                        + t50),
+                                    x3_dot_s1 - x3_dot
+                                        - h * (t40 - rt::lit::<T>(0.16666666666666666) * t41),
+                                    x1_dot_s1 - x1_dot
+                                        - h
+                                            * (t45 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                    -(x2_dot
+                                        + h
+                                            * (t51 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t57),
+                                ],
+                                [
+                                    [rt::lit::<T>(0.125), t7, t8, t9, t12, t15],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t17, t19, t22, t25],
+                                    [rt::lit::<T>(-0.25), t26, t27, t28, t30, t31],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t32, t33, t34, t35],
+                                    [
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        k17,
+                                        rt::lit::<T>(0.0),
+                                        k14,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [rt::lit::<T>(0.0), minus_sin_xi, t36, t37, t38, t39],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1, lambda_s2_2",
+                                tally,
+                            )
+                    })?;
+                let t45 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                let t58 = t45 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t40 = rt::lit::<T>(0.16666666666666666)
+                    * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
+                let t41 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                let t59 = t40 + rt::lit::<T>(0.6666666666666666) * t41;
+                let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t60 = t51 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t61 = -(k14 + cos_xi_new * (k14 * cos_xi_new));
+                let t62 = sin_xi_new * (k17 * cos_xi_new);
+                let t63 = cos_xi_new * (k17 * sin_xi_new);
+                let t64 = -(k14 + sin_xi_new * (k14 * sin_xi_new));
+                let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[lambda_s3_1, lambda_s3_2]| {
+                            let x3_dot_new_2 = x3_dot
+                                + h
+                                    * (t59
+                                        + rt::lit::<T>(0.16666666666666666)
+                                            * (lambda_s3_1 * cos_xi_new + lambda_s3_2 * sin_xi_new));
+                            let t65 = cos_xi_new * x3_dot_new_2;
+                            let t66 = sin_xi_new * x3_dot_new_2;
+                            (
+                                [
+                                    -(x1_dot
+                                        + h
+                                            * (t58 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t65),
+                                    -(x2_dot
+                                        + h
+                                            * (t60 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t66),
+                                ],
+                                [[t61, t62], [t63, t64]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "lambda_s3_1, lambda_s3_2", tally)
+                    })?;
+                let t46 = x1_dot
+                    + h * (t45 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                let t42 = x3_dot + h * (t40 + rt::lit::<T>(0.3333333333333333) * t41);
+                let t43 = t5 * t42;
+                let t47 = x3_dot + h * (t40 + rt::lit::<T>(0.8333333333333334) * t41);
+                let t48 = t47 * cos_xi_new;
+                let t44 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                let t67 = h
+                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t46)
+                        - rt::lit::<T>(0.6666666666666666)
+                            * (t43 + rt::lit::<T>(0.25) * (t48 + (t44 + t46))));
+                let x1_new = x1 + t67;
+                let t52 = x2_dot
+                    + h * (t51 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t53 = t52 + t4 * t42;
+                let t54 = rt::lit::<T>(4.0) * t53;
+                let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
+                let t55 = t47 * sin_xi_new;
+                let x2_new = x2
+                    + h
+                        * (rt::lit::<T>(0.6666666666666666) * t52
+                            - rt::lit::<T>(0.16666666666666666)
+                                * (t54 + (sin_xi_x3_dot_s1 + t55)));
+                let x3_new = x3
+                    + h
+                        * (rt::lit::<T>(0.6666666666666666) * t42
+                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t47));
+                let x3_dot_new_2 = x3_dot
+                    + h
+                        * (t59
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (lambda_s3_1 * cos_xi_new + lambda_s3_2 * sin_xi_new));
+                let t65 = cos_xi_new * x3_dot_new_2;
+                let x1_dot_new_2 = -t65;
+                let t66 = sin_xi_new * x3_dot_new_2;
+                let x2_dot_new_2 = -t66;
+                let xi_dot_new_2 = xi_dot
+                    - h
+                        * (t1 + rt::lit::<T>(0.6666666666666666) * t5
+                            + rt::lit::<T>(0.16666666666666666) * cos_xi_new);
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
+        type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `euler`.
+    pub mod euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 5 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let rho1_half_h = rho1 * half_h;
+                let x1_new = x1 - cos_xi * rho1_half_h;
+                let x2_new = x2 - sin_xi * rho1_half_h;
+                let x3_new = x3 + rho1_half_h;
+                let xi_new = xi + rho2 * h;
+                let rho2_new = rho2 - cos_xi * h;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
+    /// The method `rk2`.
+    pub mod rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Scheme { half_h, quarter_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, quarter_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = xi + rho2 * h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = cos_xi + t3;
+                let rho1_quarter_h = rho1 * quarter_h;
+                let x1_new = x1 - t4 * rho1_quarter_h;
+                let x2_new = x2 - rho1_quarter_h * (sin_xi + t2);
+                let x3_new = x3 + rho1 * half_h;
+                let xi_new = xi + half_h * (rt::lit::<T>(2.0) * rho2 - cos_xi * h);
+                let rho2_new = rho2 - half_h * t4;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, k1 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = xi + rho2 * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rho2 - half_h * t3;
+                let t5 = xi + h * t4;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = cos_xi + t7;
+                let t9 = rho2 - cos_xi * half_h;
+                let t10 = xi + half_h * t9;
+                let (t11, t12) = rt::sin_cos(t10);
+                let t13 = t3 + t12;
+                let t14 = rho1 * k1;
+                let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
+                let x2_new = x2 - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
+                let x3_new = x3 + rho1 * half_h;
+                let xi_new = xi
+                    + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
+                let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    /// The method `euler:qv`.
+    pub mod euler_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 22 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
+                let x1_new = x1 + x1_dot * h;
+                let x2_new = x2 + x2_dot * h;
+                let x3_new = x3 + x3_dot * h;
+                let xi_new = xi + xi_dot * h;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let x3_dot_xi_dot = x3_dot * xi_dot;
+                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
+                let x1_dot_new_2 = x1_dot + half_h * t1;
+                let t2 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
+                let x2_dot_new_2 = x2_dot - half_h * t2;
+                let x3_dot_new_2 = x3_dot
+                    + h
+                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
+                            - sin_xi * (rt::lit::<T>(0.5) * t2));
+                let xi_dot_new_2 = xi_dot - cos_xi * h;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
+    /// The method `rk2:qv`.
+    pub mod rk2_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 30 | 47 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let x3_dot_xi_dot = x3_dot * xi_dot;
+                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
+                let x1_new = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
+                let t2 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
+                let x2_new = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
+                let t3 = x3_dot
+                    + h
+                        * (cos_xi * (rt::lit::<T>(0.5) * t1)
+                            - sin_xi * (rt::lit::<T>(0.5) * t2));
+                let x3_new = x3 + half_h * (x3_dot + t3);
+                let t4 = xi_dot - cos_xi * h;
+                let xi_new = xi + half_h * (xi_dot + t4);
+                let t5 = rt::lit::<T>(0.25) * t1;
+                let t6 = xi + xi_dot * h;
+                let (t7, t8) = rt::sin_cos(t6);
+                let t9 = t4 * t3;
+                let t10 = t7 * t9;
+                let t11 = t7 * t8;
+                let t12 = t8 * t9;
+                let t13 = rt::lit::<T>(0.25)
+                    * ((t7 * t7 + rt::lit::<T>(1.0)) * t10 + t11 * t12);
+                let x1_dot_new_2 = x1_dot + h * (t5 + t13);
+                let t14 = rt::lit::<T>(0.25) * t2;
+                let t15 = rt::lit::<T>(0.25)
+                    * (t11 * t10 + (t8 * t8 + rt::lit::<T>(1.0)) * t12);
+                let x2_dot_new_2 = x2_dot - h * (t14 + t15);
+                let x3_dot_new_2 = x3_dot
+                    + h * (t8 * t13 + (cos_xi * t5 - sin_xi * t14) - t7 * t15);
+                let xi_dot_new_2 = xi_dot - half_h * (cos_xi + t8);
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
+    /// The method `rk4:qv`.
+    pub mod rk4_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 65 | 84 | 0 | 0 | 4 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h/6`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, quarter_h, k1 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, quarter_h, k1 } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = xi_dot - cos_xi * half_h;
+                let t2 = xi + half_h * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = xi + xi_dot * half_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = xi_dot - half_h * t7;
+                let x3_dot_xi_dot = x3_dot * xi_dot;
+                let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
+                let t9 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
+                    + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
+                let t10 = rt::lit::<T>(0.5) * t9;
+                let t11 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
+                let t12 = rt::lit::<T>(0.5) * t11;
+                let t13 = cos_xi * t10 - sin_xi * t12;
+                let t14 = x3_dot + half_h * t13;
+                let t15 = t1 * t14;
+                let t16 = t6 * t15;
+                let t17 = t16 * (t6 * t6 + rt::lit::<T>(1.0));
+                let t18 = t6 * t7;
+                let t19 = t7 * t15;
+                let t20 = t18 * t19;
+                let t21 = t17 + t20;
+                let t22 = t18 * t16;
+                let t23 = t19 * (t7 * t7 + rt::lit::<T>(1.0));
+                let t24 = t22 + t23;
+                let t25 = t7 * t21 - t6 * t24;
+                let t26 = x3_dot + quarter_h * t25;
+                let t27 = t8 * t26;
+                let t28 = t3 * t27;
+                let t29 = (t3 * t3 + rt::lit::<T>(1.0)) * t28;
+                let t30 = t3 * t4;
+                let t31 = t4 * t27;
+                let t32 = t30 * t31;
+                let t33 = t29 + t32;
+                let x1_new = x1
+                    + k1
+                        * (half_h * t33
+                            + rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(3.0) * x1_dot + quarter_h * (t9 + t21)));
+                let t34 = t30 * t28;
+                let t35 = (t4 * t4 + rt::lit::<T>(1.0)) * t31;
+                let t36 = t34 + t35;
+                let x2_new = x2
+                    + k1
+                        * (rt::lit::<T>(2.0)
+                            * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t11 + t24))
+                            - half_h * t36);
+                let t37 = t4 * (rt::lit::<T>(0.5) * t33)
+                    - t3 * (rt::lit::<T>(0.5) * t36);
+                let t38 = x3_dot + h * t37;
+                let x3_new = x3
+                    + k1 * (t38 + (x3_dot + rt::lit::<T>(2.0) * (t14 + t26)));
+                let t39 = xi_dot - h * t4;
+                let xi_new = xi + k1 * (t39 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
+                let t40 = xi + h * t8;
+                let (t41, t42) = rt::sin_cos(t40);
+                let t43 = t39 * t38;
+                let t44 = t41 * t43;
+                let t45 = t41 * t42;
+                let t46 = t42 * t43;
+                let t47 = rt::lit::<T>(0.5)
+                    * ((t41 * t41 + rt::lit::<T>(1.0)) * t44 + t45 * t46);
+                let x1_dot_new_2 = x1_dot
+                    + k1 * (t47 + (t29 + (t32 + (t20 + (t10 + t17)))));
+                let t48 = rt::lit::<T>(0.5)
+                    * (t45 * t44 + (t42 * t42 + rt::lit::<T>(1.0)) * t46);
+                let x2_dot_new_2 = x2_dot
+                    - k1 * (t48 + (t34 + (t35 + (t23 + (t12 + t22)))));
+                let t49 = k1
+                    * (t42 * t47
+                        + (t13 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t25 + t37))
+                        - t41 * t48);
+                let x3_dot_new_2 = x3_dot + t49;
+                let xi_dot_new_2 = xi_dot
+                    - k1 * (t42 + (cos_xi + rt::lit::<T>(2.0) * (t7 + t4)));
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
+    /// The method `feedback-euler`.
+    pub mod feedback_euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, explicit Euler method.
+        ///
+        /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 1
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `x3dot`: gain of the first integral `x3dot`, at least 0, 1 if not given
+        /// - `E_driver`: gain of the first integral `E_driver`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 61 | 78 | 4 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
+            /// `h feedback-euler_x3dot`
+            stability4_new: T,
+            /// `h feedback-euler_E_driver`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
+                feedback_euler_e_driver] = *options;
+                let h_feedback_euler_j = h * feedback_euler_j;
+                let h_feedback_euler_h = h * feedback_euler_h;
+                let stability4_new = h * feedback_euler_x3dot;
+                let k1 = h * feedback_euler_e_driver;
+                Scheme {
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
+                    stability4_new,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+                let t2 = sin_xi_cos_xi * t1;
+                let t3 = rt::lit::<T>(1.0)
+                    / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+                let t4 = x1_dot + cos_xi * x3_dot;
+                let t5 = x2_dot + sin_xi * x3_dot - t4 * t2;
+                let t6 = t3 * t5;
+                let t7 = t1 * (t4 - t3 * (sin_xi_cos_xi * t5));
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
+                    + (x1_dot * (x1_dot - t7)
+                        + (xi_dot_squared + x2_dot * (x2_dot - t6)));
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_euler_j, feedback_euler_h, feedback_euler_x3dot,
+                feedback_euler_e_driver] = *setting.options();
+                let Scheme {
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
+                    stability4_new,
+                    k1,
+                } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = p_x1 + cos_xi * p_x3;
+                let cos_xi_squared = cos_xi * cos_xi;
+                let t2 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t5 = sin_xi_cos_xi * t3;
+                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
+                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
+                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+                let t9 = t4 - sin_xi_cos_xi * t6 * t8;
+                let t10 = p_x1 - t9;
+                let x1_new = x1 + h * t10;
+                let t11 = rt::lit::<T>(1.0) / t7;
+                let t12 = t11 * t6;
+                let t13 = p_x2 - t12;
+                let x2_new = x2 + h * t13;
+                let t14 = sin_xi * t12 + cos_xi * t9;
+                let t15 = p_x3 - t14;
+                let x3_new = x3 + h * t15;
+                let p_xi_squared = p_xi * p_xi;
+                let t16 = (rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
+                    * feedback_euler_e_driver;
+                let t17 = cos_xi * t15;
+                let t18 = sin_xi * t15;
+                let t19 = t12 * t17 - t9 * t18;
+                let t20 = cos_xi - t19;
+                let t21 = sin_xi - level_h
+                    + rt::lit::<T>(0.5)
+                        * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10));
+                let t22 = feedback_euler_h * t21;
+                let xi_new = xi
+                    + h * (p_xi - cos_xi * t16 - feedback_euler_j * t19 - t20 * t22);
+                let sin_xi_p_xi = sin_xi * p_xi;
+                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+                let t23 = cos_xi * t5;
+                let t24 = sin_xi_p_xi * t23;
+                let t25 = t12 * (sin_xi_sin_xi_p_xi - t24);
+                let t26 = p_xi * t18 + t25;
+                let t27 = t5 * (t25 - t26)
+                    + (t4 * (t24 - sin_xi_sin_xi_p_xi) - p_xi * t17);
+                let t28 = t3 * t26 - sin_xi_cos_xi * t8 * t27;
+                let p_x1_new = p_x1 + h * (t28 - (feedback_euler_j * t9 + t10 * t22));
+                let t29 = t11 * t27;
+                let p_x2_new = p_x2 + h * (t29 - (feedback_euler_j * t12 + t13 * t22));
+                let t30 = cos_xi * t28
+                    + (sin_xi * t29
+                        - (t15 * t22
+                            + ((p_x3 - level_x3dot) * feedback_euler_x3dot
+                                + feedback_euler_j * t14)));
+                let p_x3_new = p_x3 + h * t30;
+                let p_xi_new = p_xi + h * (t19 - cos_xi - p_xi * (t16 + t22));
+                let stability1_new = (t2 + t18 * t18) * (h_feedback_euler_j * t3);
+                let t31 = t17 + t5 * t18;
+                let t32 = sin_xi - t23;
+                let stability2_new = (t31 * t31
+                    + (t32 * t32
+                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t2 * t2)
+                            + rt::lit::<T>(1.0)))) * (h_feedback_euler_j * t11);
+                let stability3_new = h_feedback_euler_h
+                    * (t20 * t20
+                        + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
+                let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
+                    .after(
+                        1,
+                        [
+                            ("J", setting.options()[0], carried[11]),
+                            ("J", setting.options()[0], carried[12]),
+                            ("H", setting.options()[1], carried[13]),
+                            ("x3dot", setting.options()[2], carried[14]),
+                            ("E_driver", setting.options()[3], carried[15]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(1, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
+    /// The method `feedback-rk2`.
+    pub mod feedback_rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 2
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `x3dot`: gain of the first integral `x3dot`, at least 0, 1 if not given
+        /// - `E_driver`: gain of the first integral `E_driver`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 116 | 137 | 7 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h feedback-rk2_J`
+            h_feedback_rk2_j: T,
+            /// `h feedback-rk2_H`
+            h_feedback_rk2_h: T,
+            /// `h feedback-rk2_x3dot`
+            stability4_new: T,
+            /// `h feedback-rk2_E_driver`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
+                feedback_rk2_e_driver] = *options;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_feedback_rk2_j = h * feedback_rk2_j;
+                let h_feedback_rk2_h = h * feedback_rk2_h;
+                let stability4_new = h * feedback_rk2_x3dot;
+                let k1 = h * feedback_rk2_e_driver;
+                Scheme {
+                    half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
+                    stability4_new,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+                let t2 = sin_xi_cos_xi * t1;
+                let t3 = rt::lit::<T>(1.0)
+                    / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+                let t4 = x1_dot + cos_xi * x3_dot;
+                let t5 = x2_dot + sin_xi * x3_dot - t4 * t2;
+                let t6 = t3 * t5;
+                let t7 = t1 * (t4 - t3 * (sin_xi_cos_xi * t5));
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
+                    + (x1_dot * (x1_dot - t7)
+                        + (xi_dot_squared + x2_dot * (x2_dot - t6)));
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_rk2_j, feedback_rk2_h, feedback_rk2_x3dot,
+                feedback_rk2_e_driver] = *setting.options();
+                let Scheme {
+                    half_h,
+                    h_feedback_rk2_j,
+                    h_feedback_rk2_h,
+                    stability4_new,
+                    k1,
+                } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = p_x1 + cos_xi * p_x3;
+                let cos_xi_squared = cos_xi * cos_xi;
+                let t2 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = t1 * t3;
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t5 = sin_xi_cos_xi * t3;
+                let t6 = p_x2 + sin_xi * p_x3 - t1 * t5;
+                let t7 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t5;
+                let t8 = rt::lit::<T>(1.0) / (t2 * t7);
+                let t9 = t4 - sin_xi_cos_xi * t6 * t8;
+                let t10 = p_x1 - t9;
+                let t11 = rt::lit::<T>(1.0) / t7;
+                let t12 = t11 * t6;
+                let t13 = sin_xi * t12 + cos_xi * t9;
+                let t14 = p_x3 - t13;
+                let t15 = sin_xi * t14;
+                let sin_xi_p_xi = sin_xi * p_xi;
+                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+                let t16 = cos_xi * t5;
+                let t17 = sin_xi_p_xi * t16;
+                let t18 = t12 * (sin_xi_sin_xi_p_xi - t17);
+                let t19 = p_xi * t15 + t18;
+                let t20 = cos_xi * t14;
+                let t21 = t5 * (t18 - t19)
+                    + (t4 * (t17 - sin_xi_sin_xi_p_xi) - p_xi * t20);
+                let t22 = t3 * t19 - sin_xi_cos_xi * t8 * t21;
+                let p_xi_squared = p_xi * p_xi;
+                let t23 = p_x2 - t12;
+                let t24 = sin_xi - level_h
+                    + rt::lit::<T>(0.5)
+                        * (p_x3 * t14 + (p_xi_squared + p_x2 * t23 + p_x1 * t10));
+                let t25 = feedback_rk2_h * t24;
+                let t26 = t22 - (feedback_rk2_j * t9 + t10 * t25);
+                let t27 = p_x1 + h * t26;
+                let t28 = (rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
+                    * feedback_rk2_e_driver;
+                let t29 = t12 * t20 - t9 * t15;
+                let t30 = cos_xi - t29;
+                let t31 = p_xi - cos_xi * t28 - feedback_rk2_j * t29 - t30 * t25;
+                let t32 = xi + h * t31;
+                let (t33, t34) = rt::sin_cos(t32);
+                let t35 = t34 * t34 + rt::lit::<T>(1.0);
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t11 * t21;
+                let t38 = cos_xi * t22
+                    + (sin_xi * t37
+                        - (t14 * t25
+                            + ((p_x3 - level_x3dot) * feedback_rk2_x3dot
+                                + feedback_rk2_j * t13)));
+                let t39 = p_x3 + h * t38;
+                let t40 = t27 + t34 * t39;
+                let t41 = t36 * t40;
+                let t42 = t33 * t34;
+                let t43 = t42 * t36;
+                let t44 = t33 * t33 + rt::lit::<T>(1.0) - t42 * t43;
+                let t45 = rt::lit::<T>(1.0) / (t35 * t44);
+                let t46 = t37 - (feedback_rk2_j * t12 + t23 * t25);
+                let t47 = p_x2 + h * t46;
+                let t48 = t47 + t33 * t39 - t43 * t40;
+                let t49 = t41 - t45 * (t42 * t48);
+                let t50 = t27 - t49;
+                let x1_new = x1 + half_h * (t10 + t50);
+                let t51 = rt::lit::<T>(1.0) / t44;
+                let t52 = t48 * t51;
+                let t53 = t47 - t52;
+                let x2_new = x2 + half_h * (t23 + t53);
+                let t54 = t34 * t49 + t33 * t52;
+                let t55 = t39 - t54;
+                let x3_new = x3 + half_h * (t14 + t55);
+                let t56 = t29 - cos_xi - p_xi * (t28 + t25);
+                let t57 = p_xi + h * t56;
+                let t58 = t57 * t57;
+                let t59 = feedback_rk2_e_driver
+                    * (rt::lit::<T>(0.5) * (t58 + rt::lit::<T>(2.0) * t33)
+                        - level_e_driver);
+                let t60 = t34 * t55;
+                let t61 = t33 * t55;
+                let t62 = t52 * t60 - t49 * t61;
+                let t63 = rt::lit::<T>(0.5)
+                    * (t39 * t55 + (t27 * t50 + (t58 + t47 * t53))) + (t33 - level_h);
+                let t64 = feedback_rk2_h * t63;
+                let t65 = half_h
+                    * (t31 + t57 - t34 * t59 - feedback_rk2_j * t62 - t64 * (t34 - t62));
+                let xi_new = xi + t65;
+                let t66 = t33 * t57;
+                let t67 = t33 * t66;
+                let t68 = t43 * (t34 * t66);
+                let t69 = t52 * (t67 - t68);
+                let t70 = t69 + t57 * t61;
+                let t71 = t43 * (t69 - t70) + (t41 * (t68 - t67) - t57 * t60);
+                let t72 = t36 * t70 - t71 * (t42 * t45);
+                let p_x1_new = p_x1
+                    + half_h * (t72 + (t26 - feedback_rk2_j * t49 - t50 * t64));
+                let t73 = t51 * t71;
+                let p_x2_new = p_x2
+                    + half_h * (t73 + (t46 - feedback_rk2_j * t52 - t53 * t64));
+                let t74 = t33 * t73
+                    + (t38 - feedback_rk2_x3dot * (t39 - level_x3dot)
+                        - feedback_rk2_j * t54 - t55 * t64);
+                let p_x3_new = p_x3 + half_h * (t34 * t72 + t74);
+                let p_xi_new = p_xi + half_h * (t62 + (t56 - t34) - t57 * (t64 + t59));
+                let stability1_new = (t2 + t15 * t15) * (h_feedback_rk2_j * t3);
+                let t75 = t20 + t5 * t15;
+                let t76 = sin_xi - t16;
+                let stability2_new = (t75 * t75
+                    + (t76 * t76
+                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t2 * t2)
+                            + rt::lit::<T>(1.0)))) * (h_feedback_rk2_j * t11);
+                let stability3_new = h_feedback_rk2_h
+                    * (t30 * t30
+                        + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
+                let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
+                    .after(
+                        2,
+                        [
+                            ("J", setting.options()[0], carried[11]),
+                            ("J", setting.options()[0], carried[12]),
+                            ("H", setting.options()[1], carried[13]),
+                            ("x3dot", setting.options()[2], carried[14]),
+                            ("E_driver", setting.options()[3], carried[15]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(2, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
+    /// The method `feedback-rk4`.
+    pub mod feedback_rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 4
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        /// - `x3dot`: gain of the first integral `x3dot`, at least 0, 1 if not given
+        /// - `E_driver`: gain of the first integral `E_driver`, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 226 | 263 | 13 | 0 | 4 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k1: T,
+            /// `h feedback-rk4_J`
+            h_feedback_rk4_j: T,
+            /// `h feedback-rk4_H`
+            h_feedback_rk4_h: T,
+            /// `h feedback-rk4_x3dot`
+            stability4_new: T,
+            /// `h feedback-rk4_E_driver`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 4];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta p on T*Q (4); levels of H̃ and the declared invariants other than the energy (3); h k |∇I|² for the terms of the feedback, at the beginning of the last step (5).
+            type Carried = [T; 16];
+            type Memory = (rt::StabilityMonitor<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "x3dot",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "E_driver",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, h: T, options: &[T; 4]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
+                feedback_rk4_e_driver] = *options;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let h_feedback_rk4_j = h * feedback_rk4_j;
+                let h_feedback_rk4_h = h * feedback_rk4_h;
+                let stability4_new = h * feedback_rk4_x3dot;
+                let k2 = h * feedback_rk4_e_driver;
+                Scheme {
+                    half_h,
+                    k1,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
+                    stability4_new,
+                    k2,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 4],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let t1 = rt::lit::<T>(1.0) / (cos_xi * cos_xi + rt::lit::<T>(1.0));
+                let t2 = sin_xi_cos_xi * t1;
+                let t3 = rt::lit::<T>(1.0)
+                    / (sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t2);
+                let t4 = x1_dot + cos_xi * x3_dot;
+                let t5 = x2_dot + sin_xi * x3_dot - t4 * t2;
+                let t6 = t3 * t5;
+                let t7 = t1 * (t4 - t3 * (sin_xi_cos_xi * t5));
+                let xi_dot_squared = xi_dot * xi_dot;
+                let t8 = x3_dot * (x3_dot - sin_xi * t6 - cos_xi * t7)
+                    + (x1_dot * (x1_dot - t7)
+                        + (xi_dot_squared + x2_dot * (x2_dot - t6)));
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    sin_xi + rt::lit::<T>(0.5) * t8,
+                    x3_dot,
+                    rt::lit::<T>(0.5) * (xi_dot_squared + rt::lit::<T>(2.0) * sin_xi),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, level_h, level_x3dot,
+                level_e_driver, _, _, _, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_x3dot,
+                feedback_rk4_e_driver] = *setting.options();
+                let Scheme {
+                    half_h,
+                    k1,
+                    h_feedback_rk4_j,
+                    h_feedback_rk4_h,
+                    stability4_new,
+                    k2,
+                } = *setting.scheme();
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let sin_xi_cos_xi = sin_xi * cos_xi;
+                let cos_xi_squared = cos_xi * cos_xi;
+                let t1 = cos_xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = sin_xi_cos_xi * t2;
+                let t4 = sin_xi * sin_xi + rt::lit::<T>(1.0) - sin_xi_cos_xi * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = p_x1 + cos_xi * p_x3;
+                let t7 = p_x2 + sin_xi * p_x3 - t6 * t3;
+                let t8 = t5 * t7;
+                let t9 = t6 * t2;
+                let t10 = rt::lit::<T>(1.0) / (t1 * t4);
+                let t11 = t9 - sin_xi_cos_xi * t7 * t10;
+                let t12 = sin_xi * t8 + cos_xi * t11;
+                let t13 = p_x3 - t12;
+                let t14 = cos_xi * t13;
+                let t15 = sin_xi * t13;
+                let t16 = t8 * t14 - t11 * t15;
+                let p_xi_squared = p_xi * p_xi;
+                let t17 = (rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
+                    * feedback_rk4_e_driver;
+                let t18 = p_x2 - t8;
+                let t19 = p_x1 - t11;
+                let t20 = sin_xi - level_h
+                    + rt::lit::<T>(0.5)
+                        * (p_x3 * t13 + (p_xi_squared + p_x2 * t18 + p_x1 * t19));
+                let t21 = feedback_rk4_h * t20;
+                let t22 = t16 - cos_xi - p_xi * (t17 + t21);
+                let t23 = p_xi + half_h * t22;
+                let t24 = cos_xi - t16;
+                let t25 = p_xi - cos_xi * t17 - feedback_rk4_j * t16 - t24 * t21;
+                let t26 = xi + half_h * t25;
+                let (t27, t28) = rt::sin_cos(t26);
+                let t29 = t23 * t23;
+                let t30 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t29 + rt::lit::<T>(2.0) * t27)
+                        - level_e_driver);
+                let sin_xi_p_xi = sin_xi * p_xi;
+                let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
+                let t31 = cos_xi * t3;
+                let t32 = sin_xi_p_xi * t31;
+                let t33 = t8 * (sin_xi_sin_xi_p_xi - t32);
+                let t34 = p_xi * t15 + t33;
+                let t35 = t3 * (t33 - t34)
+                    + (t9 * (t32 - sin_xi_sin_xi_p_xi) - p_xi * t14);
+                let t36 = t5 * t35;
+                let t37 = t36 - (feedback_rk4_j * t8 + t18 * t21);
+                let t38 = p_x2 + half_h * t37;
+                let t39 = t2 * t34 - sin_xi_cos_xi * t10 * t35;
+                let t40 = cos_xi * t39
+                    + (sin_xi * t36
+                        - (t13 * t21
+                            + ((p_x3 - level_x3dot) * feedback_rk4_x3dot
+                                + feedback_rk4_j * t12)));
+                let t41 = p_x3 + half_h * t40;
+                let t42 = t27 * t28;
+                let t43 = t28 * t28 + rt::lit::<T>(1.0);
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = t42 * t44;
+                let t46 = t39 - (feedback_rk4_j * t11 + t19 * t21);
+                let t47 = p_x1 + half_h * t46;
+                let t48 = t47 + t41 * t28;
+                let t49 = t38 + t41 * t27 - t45 * t48;
+                let t50 = t27 * t27 + rt::lit::<T>(1.0) - t42 * t45;
+                let t51 = rt::lit::<T>(1.0) / t50;
+                let t52 = t49 * t51;
+                let t53 = t44 * t48;
+                let t54 = rt::lit::<T>(1.0) / (t43 * t50);
+                let t55 = t53 - t54 * (t42 * t49);
+                let t56 = t28 * t55 + t27 * t52;
+                let t57 = t41 - t56;
+                let t58 = t28 * t57;
+                let t59 = t27 * t57;
+                let t60 = t52 * t58 - t55 * t59;
+                let t61 = t47 - t55;
+                let t62 = t38 - t52;
+                let t63 = rt::lit::<T>(0.5)
+                    * (t41 * t57 + (t47 * t61 + (t29 + t38 * t62))) + (t27 - level_h);
+                let t64 = feedback_rk4_h * t63;
+                let t65 = t23 - t28 * t30 - feedback_rk4_j * t60 - t64 * (t28 - t60);
+                let t66 = xi + half_h * t65;
+                let (t67, t68) = rt::sin_cos(t66);
+                let t69 = t68 * t68 + rt::lit::<T>(1.0);
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t23 * t27;
+                let t72 = t27 * t71;
+                let t73 = t45 * (t28 * t71);
+                let t74 = t52 * (t72 - t73);
+                let t75 = t74 + t23 * t59;
+                let t76 = t45 * (t74 - t75) + (t53 * (t73 - t72) - t23 * t58);
+                let t77 = t51 * t76;
+                let t78 = t77 - (feedback_rk4_j * t52 + t62 * t64);
+                let t79 = p_x2 + half_h * t78;
+                let t80 = t44 * t75 - t76 * (t42 * t54);
+                let t81 = t28 * t80
+                    + (t27 * t77
+                        - (t57 * t64
+                            + (feedback_rk4_x3dot * (t41 - level_x3dot)
+                                + feedback_rk4_j * t56)));
+                let t82 = p_x3 + half_h * t81;
+                let t83 = t67 * t68;
+                let t84 = t83 * t70;
+                let t85 = t80 - (feedback_rk4_j * t55 + t61 * t64);
+                let t86 = p_x1 + half_h * t85;
+                let t87 = t86 + t82 * t68;
+                let t88 = t79 + t82 * t67 - t84 * t87;
+                let t89 = t67 * t67 + rt::lit::<T>(1.0) - t83 * t84;
+                let t90 = rt::lit::<T>(1.0) / t89;
+                let t91 = t88 * t90;
+                let t92 = t60 - t28 - t23 * (t64 + t30);
+                let t93 = p_xi + half_h * t92;
+                let t94 = t93 * t67;
+                let t95 = t67 * t94;
+                let t96 = t84 * (t68 * t94);
+                let t97 = t91 * (t95 - t96);
+                let t98 = t70 * t87;
+                let t99 = rt::lit::<T>(1.0) / (t69 * t89);
+                let t100 = t98 - t99 * (t83 * t88);
+                let t101 = t68 * t100 + t67 * t91;
+                let t102 = t82 - t101;
+                let t103 = t67 * t102;
+                let t104 = t97 + t93 * t103;
+                let t105 = t68 * t102;
+                let t106 = t84 * (t97 - t104) + (t98 * (t96 - t95) - t93 * t105);
+                let t107 = t70 * t104 - t106 * (t83 * t99);
+                let t108 = t86 - t100;
+                let t109 = t93 * t93;
+                let t110 = t79 - t91;
+                let t111 = rt::lit::<T>(0.5)
+                    * (t82 * t102 + (t86 * t108 + (t109 + t79 * t110)))
+                    + (t67 - level_h);
+                let t112 = feedback_rk4_h * t111;
+                let t113 = t107 - (feedback_rk4_j * t100 + t108 * t112);
+                let t114 = p_x1 + h * t113;
+                let t115 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t109 + rt::lit::<T>(2.0) * t67)
+                        - level_e_driver);
+                let t116 = t91 * t105 - t100 * t103;
+                let t117 = t93 - t68 * t115 - feedback_rk4_j * t116
+                    - t112 * (t68 - t116);
+                let t118 = xi + h * t117;
+                let (t119, t120) = rt::sin_cos(t118);
+                let t121 = t120 * t120 + rt::lit::<T>(1.0);
+                let t122 = rt::lit::<T>(1.0) / t121;
+                let t123 = t90 * t106;
+                let t124 = t68 * t107
+                    + (t67 * t123
+                        - (t102 * t112
+                            + (feedback_rk4_x3dot * (t82 - level_x3dot)
+                                + feedback_rk4_j * t101)));
+                let t125 = p_x3 + h * t124;
+                let t126 = t114 + t125 * t120;
+                let t127 = t122 * t126;
+                let t128 = t119 * t120;
+                let t129 = t128 * t122;
+                let t130 = t119 * t119 + rt::lit::<T>(1.0) - t128 * t129;
+                let t131 = rt::lit::<T>(1.0) / (t121 * t130);
+                let t132 = t123 - (feedback_rk4_j * t91 + t110 * t112);
+                let t133 = p_x2 + h * t132;
+                let t134 = t133 + t125 * t119 - t129 * t126;
+                let t135 = t127 - t131 * (t128 * t134);
+                let t136 = t114 - t135;
+                let x1_new = x1 + k1 * (t136 + (t19 + rt::lit::<T>(2.0) * (t61 + t108)));
+                let t137 = rt::lit::<T>(1.0) / t130;
+                let t138 = t134 * t137;
+                let t139 = t133 - t138;
+                let x2_new = x2 + k1 * (t139 + (t18 + rt::lit::<T>(2.0) * (t62 + t110)));
+                let t140 = t120 * t135 + t119 * t138;
+                let t141 = t125 - t140;
+                let x3_new = x3 + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t57 + t102)));
+                let t142 = t116 - t68 - t93 * (t112 + t115);
+                let t143 = p_xi + h * t142;
+                let t144 = t143 * t143;
+                let t145 = feedback_rk4_e_driver
+                    * (rt::lit::<T>(0.5) * (t144 + rt::lit::<T>(2.0) * t119)
+                        - level_e_driver);
+                let t146 = t120 * t141;
+                let t147 = t119 * t141;
+                let t148 = t138 * t146 - t135 * t147;
+                let t149 = rt::lit::<T>(0.5)
+                    * (t125 * t141 + (t114 * t136 + (t144 + t133 * t139)))
+                    + (t119 - level_h);
+                let t150 = feedback_rk4_h * t149;
+                let t151 = t143 + (t25 + rt::lit::<T>(2.0) * (t65 + t117)) - t120 * t145
+                    - feedback_rk4_j * t148 - t150 * (t120 - t148);
+                let xi_new = xi + k1 * t151;
+                let t152 = t143 * t119;
+                let t153 = t119 * t152;
+                let t154 = t129 * (t120 * t152);
+                let t155 = t138 * (t153 - t154);
+                let t156 = t155 + t143 * t147;
+                let t157 = t129 * (t155 - t156) + (t127 * (t154 - t153) - t143 * t146);
+                let t158 = t122 * t156 - t157 * (t128 * t131);
+                let t159 = k1
+                    * (t158
+                        + (t46 + rt::lit::<T>(2.0) * (t85 + t113) - feedback_rk4_j * t135
+                            - t136 * t150));
+                let p_x1_new = p_x1 + t159;
+                let t160 = t137 * t157;
+                let t161 = k1
+                    * (t160
+                        + (t37 + rt::lit::<T>(2.0) * (t78 + t132) - feedback_rk4_j * t138
+                            - t139 * t150));
+                let p_x2_new = p_x2 + t161;
+                let t162 = t40 + rt::lit::<T>(2.0) * (t81 + t124)
+                    - feedback_rk4_x3dot * (t125 - level_x3dot) - feedback_rk4_j * t140
+                    - t141 * t150;
+                let p_x3_new = p_x3 + k1 * (t120 * t158 + (t119 * t160 + t162));
+                let t163 = k1
+                    * (t148 + (t22 + rt::lit::<T>(2.0) * (t92 + t142) - t120)
+                        - t143 * (t150 + t145));
+                let p_xi_new = p_xi + t163;
+                let stability1_new = (t1 + t15 * t15) * (h_feedback_rk4_j * t2);
+                let t164 = t14 + t3 * t15;
+                let t165 = sin_xi - t31;
+                let stability2_new = (t164 * t164
+                    + (t165 * t165
+                        + (sin_xi_cos_xi * sin_xi_cos_xi / (t1 * t1)
+                            + rt::lit::<T>(1.0)))) * (h_feedback_rk4_j * t5);
+                let stability3_new = h_feedback_rk4_h
+                    * (t24 * t24
+                        + (t13 * t13 + (t19 * t19 + (p_xi_squared + t18 * t18))));
+                let stability5_new = (cos_xi_squared + p_xi_squared) * k2;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    p_x1_new,
+                    p_x2_new,
+                    p_x3_new,
+                    p_xi_new,
+                    level_h,
+                    level_x3dot,
+                    level_e_driver,
+                    stability1_new,
+                    stability2_new,
+                    stability3_new,
+                    stability4_new,
+                    stability5_new,
+                ];
+                let stability = stability
+                    .after(
+                        4,
+                        [
+                            ("J", setting.options()[0], carried[11]),
+                            ("J", setting.options()[0], carried[12]),
+                            ("H", setting.options()[1], carried[13]),
+                            ("x3dot", setting.options()[2], carried[14]),
+                            ("E_driver", setting.options()[3], carried[15]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(4, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, p_x1, p_x2, p_x3, p_xi, _, _, _, _, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: p_x1,
+                    x2_dot: p_x2,
+                    x3_dot: p_x3,
+                    xi_dot: p_xi,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "constraint_momenta" => {
+                    rt::write(
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_hamiltonian" => {
+                    rt::write(
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_multipliers" => {
+                    rt::write(
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_vector_field" => {
+                    rt::write(
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "feedback_levels" => {
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
+                }
+                "lyapunov_function" => {
+                    rt::write(
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "lyapunov_gradient" => {
+                    rt::write(
+                        &self
+                            .lyapunov_gradient(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "feedback_vector_field" => {
+                    rt::write(
+                        &self
+                            .feedback_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[], out)
+        }
+    }
+
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("mobile_robot");
+            info.text = Some(
+                "A mobile robot of fixed orientation, whose wheels all steer together in a periodic potential.",
+            );
+            info.source = Some(
+                "K. Modin and O. Verdier, What makes nonholonomic integrators work? (2020), section 2.2.3, with V(xi) = sin(xi)",
+            );
+            info.coordinates = &[
+                Quantity::new("x1", None, Some("position")),
+                Quantity::new("x2", None, Some("position")),
+                Quantity::new("x3", Some("rad"), Some("angle of rolling")),
+                Quantity::new("xi", Some("rad"), Some("steering angle")),
+            ];
+            info.velocities = &[
+                Quantity::new("x1_dot", None, None),
+                Quantity::new("x2_dot", None, None),
+                Quantity::new("x3_dot", Some("rad/s"), None),
+                Quantity::new("xi_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["x1_dot + cos(xi)*x3_dot", "x2_dot + sin(xi)*x3_dot"];
+            info.parameters = &[];
+            info.invariants = &[
+                Quantity::new("E", None, None),
+                Quantity::new("x3dot", None, None),
+                Quantity::new("E_driver", None, None),
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.1, -0.3, 0.2, 0.4],
+                    w: &[-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DlaMidpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Dla1>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::DiscreteDerivative>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rattle>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("inverse_mass", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("potential", &[("q", 4)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 4)], &[4]),
+                FunctionInfo::new("lagrangian", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("energy", &[("q", 4), ("w", 4)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("christoffel", &[("q", 4)], &[4, 4, 4]),
+                FunctionInfo::new("constraint_matrix", &[("q", 4)], &[2, 4]),
+                FunctionInfo::new("constraint", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("projector_d", &[("q", 4)], &[4, 4]),
+                FunctionInfo::new("frame", &[("q", 4)], &[4, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 4)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 4)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 4), ("rho", 2)], &[6, 6]),
+                FunctionInfo::new("hamiltonian", &[("q", 4), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new("vector_field", &[("q", 4), ("rho", 2)], &[6]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 4), ("rho", 2)],
+                    &[6, 6],
+                ),
+                FunctionInfo::new("momenta", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 4), ("p", 4)], &[4]),
+                FunctionInfo::new("to_momenta", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 4), ("rho", 2)], &[4]),
+                FunctionInfo::new("multipliers", &[("q", 4), ("w", 4)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("configuration_velocity", &[("q", 4), ("w", 4)], &[4]),
+                FunctionInfo::new("invariants", &[("q", 4), ("w", 4)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("constraint_momenta", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 4), ("p", 4)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 4), ("p", 4)], &[2]),
+                FunctionInfo::new("extended_vector_field", &[("q", 4), ("p", 4)], &[8]),
+                FunctionInfo::new("feedback_levels", &[("q", 4), ("p", 4)], &[3]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 4), ("p", 4), ("gains", 4), ("levels", 3)],
+                    &[8],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 0,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters::new())
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "avf") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
+                );
+            }
+            if rt::same_name(name, "itoh-abe") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
+            }
+            if rt::same_name(name, "itoh-abe-sym") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
+            }
+            if rt::same_name(name, "avf4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
+            }
+            if rt::same_name(name, "avf6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "gonzalez-f") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezF>());
+            }
+            if rt::same_name(name, "gonzalez-r") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
+            }
+            if rt::same_name(name, "gonzalez-r-fd") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "dla") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla>());
+            }
+            if rt::same_name(name, "dla01") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla01>());
+            }
+            if rt::same_name(name, "dla-midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::DlaMidpoint>());
+            }
+            if rt::same_name(name, "dla1") {
+                return Some(visitor.visit::<::nonholonomic::methods::Dla1>());
+            }
+            if rt::same_name(name, "dd") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::DiscreteDerivative>(),
+                );
+            }
+            if rt::same_name(name, "rattle") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rattle>());
+            }
+            if rt::same_name(name, "rattle:consistent") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::RattleConsistent>(),
+                );
+            }
+            if rt::same_name(name, "spark2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Spark2>());
+            }
+            if rt::same_name(name, "spark3") {
+                return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
+            }
+            if rt::same_name(name, "euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
+            }
+            if rt::same_name(name, "rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "euler:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
+            }
+            if rt::same_name(name, "rk2:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
+            }
+            if rt::same_name(name, "rk4:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
+            }
+            if rt::same_name(name, "feedback-euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
+            }
+            if rt::same_name(name, "feedback-rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
+            }
+            if rt::same_name(name, "feedback-rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl MobileRobot {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        mobile_robot::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        mobile_robot::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> mobile_robot::Parameters<f64> {
+        mobile_robot::Parameters::new()
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> mobile_robot::StateBuilder<f64> {
+        mobile_robot::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<mobile_robot::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: mobile_robot::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <mobile_robot::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        mobile_robot::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, x3dot, E_driver]` for `feedback-euler`, `[J, H, x3dot, E_driver]` for `feedback-rk2`, `[J, H, x3dot, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
+    pub fn integrate_with<M>(
+        &self,
+        start: mobile_robot::State<f64>,
+        h: f64,
+        options: <mobile_robot::System<f64> as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <mobile_robot::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        mobile_robot::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper_with(&system, &start, h, options)),
+        )
+    }
+}

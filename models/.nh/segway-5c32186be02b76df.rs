@@ -1,0 +1,5425 @@
+// Prepared by `nh prepare` from `Segway` in src/library.rs and segway.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 5c32186be02b76dfeb6e1a03b18463ab
+// content de5965051621c14a6af71228cab2535f
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Segway {
+    /// `mb` (kg): body.
+    pub mb: f64,
+    /// `Ix` (kg m^2): body about its forward axis.
+    pub Ix: f64,
+    /// `Iy` (kg m^2): body about its lateral axis.
+    pub Iy: f64,
+    /// `Iz` (kg m^2): body about its long axis.
+    pub Iz: f64,
+    /// `l` (m): from the axle up to the centre of mass.
+    pub l: f64,
+    /// `mw` (kg): each wheel.
+    pub mw: f64,
+    /// `Jw` (kg m^2): wheel about the axle.
+    pub Jw: f64,
+    /// `Kw` (kg m^2): wheel about its diameter.
+    pub Kw: f64,
+    /// `r` (m): radius of the wheels.
+    pub r: f64,
+    /// `b` (m): half the axle.
+    pub b: f64,
+    /// `g` (m/s^2): gravity.
+    pub g: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for Segway {
+    fn default() -> Self {
+        Segway {
+            mb: 5.0,
+            Ix: 0.4,
+            Iy: 0.3,
+            Iz: 0.2,
+            l: 0.4,
+            mw: 0.8,
+            Jw: 0.006,
+            Kw: 0.003,
+            r: 0.12,
+            b: 0.2,
+            g: 9.81,
+        }
+    }
+}
+
+/// The system `segway` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 109 add, 183 mul, 14 div, 8 sin_cos
+/// * `midpoint`: 31 add, 56 mul, 4 div, 3 sin_cos
+/// * `leapfrog`: 175 add, 314 mul, 13 div, 6 sin_cos
+/// * `rk4`: 83 add, 141 mul, 8 div, 8 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod segway {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `mb` (kg): body. Positive.
+        pub mb: T,
+        /// `Ix` (kg m^2): body about its forward axis. Positive.
+        pub Ix: T,
+        /// `Iy` (kg m^2): body about its lateral axis. Positive.
+        pub Iy: T,
+        /// `Iz` (kg m^2): body about its long axis. Positive.
+        pub Iz: T,
+        /// `l` (m): from the axle up to the centre of mass. Positive.
+        pub l: T,
+        /// `mw` (kg): each wheel. Positive.
+        pub mw: T,
+        /// `Jw` (kg m^2): wheel about the axle. Positive.
+        pub Jw: T,
+        /// `Kw` (kg m^2): wheel about its diameter. Positive.
+        pub Kw: T,
+        /// `r` (m): radius of the wheels. Positive.
+        pub r: T,
+        /// `b` (m): half the axle. Positive.
+        pub b: T,
+        /// `g` (m/s^2): gravity.
+        pub g: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                mb: rt::lit::<T>(5.0),
+                Ix: rt::lit::<T>(0.4),
+                Iy: rt::lit::<T>(0.3),
+                Iz: rt::lit::<T>(0.2),
+                l: rt::lit::<T>(0.4),
+                mw: rt::lit::<T>(0.8),
+                Jw: rt::lit::<T>(0.006),
+                Kw: rt::lit::<T>(0.003),
+                r: rt::lit::<T>(0.12),
+                b: rt::lit::<T>(0.2),
+                g: rt::lit::<T>(9.81),
+            }
+        }
+
+        /// The parameters of the data set `hanging`: the body hangs below the axle.
+        pub fn hanging() -> Self {
+            Parameters {
+                mb: rt::lit::<T>(5.0),
+                Ix: rt::lit::<T>(0.4),
+                Iy: rt::lit::<T>(0.3),
+                Iz: rt::lit::<T>(0.2),
+                l: rt::lit::<T>(0.4),
+                mw: rt::lit::<T>(0.8),
+                Jw: rt::lit::<T>(0.006),
+                Kw: rt::lit::<T>(0.003),
+                r: rt::lit::<T>(0.12),
+                b: rt::lit::<T>(0.2),
+                g: rt::lit::<T>(9.81),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x` (m): middle of the axle.
+        pub x: T,
+        /// Coordinate `y` (m): middle of the axle.
+        pub y: T,
+        /// Coordinate `theta` (rad): heading.
+        pub theta: T,
+        /// Coordinate `alpha` (rad): pitch of the body from the vertical.
+        pub alpha: T,
+        /// Coordinate `left` (rad): angle of the left wheel.
+        pub left: T,
+        /// Coordinate `right` (rad): angle of the right wheel.
+        pub right: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+        /// Velocity `alpha_dot` (rad/s).
+        pub alpha_dot: T,
+        /// Velocity `left_dot` (rad/s).
+        pub left_dot: T,
+        /// Velocity `right_dot` (rad/s).
+        pub right_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 6> {
+            rt::vector([self.x, self.y, self.theta, self.alpha, self.left, self.right])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 6> {
+            rt::vector([
+                self.x_dot,
+                self.y_dot,
+                self.theta_dot,
+                self.alpha_dot,
+                self.left_dot,
+                self.right_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 6>;
+        type Velocity = SVector<T, 6>;
+
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 6>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 6> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 6> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 3>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, theta, alpha, left, right);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, y_dot, theta_dot, alpha_dot, left_dot,
+            right_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 6>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`, `hanging`. Values that depend on parameters follow the system's.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                let Ok(system) = self.system else { return Some(self) };
+                let this = self
+                    .configuration(rt::numbers([0.1, -0.2, 0.5, 0.3, 0.2, -0.1]));
+                return Some(
+                    this
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(0.6143077933232609),
+                                rt::lit::<T>(0.3355978770229421),
+                                rt::lit::<T>(1.1),
+                                rt::lit::<T>(-0.6),
+                                rt::lit::<T>(4.0),
+                                rt::lit::<T>(4.0)
+                                    + rt::lit::<T>(2.0) * system.parameters.b
+                                        * rt::lit::<T>(1.1) / system.parameters.r,
+                            ]),
+                        ),
+                );
+            }
+            if rt::same_name(name, "hanging") {
+                let Ok(system) = self.system else { return Some(self) };
+                let this = self
+                    .configuration(rt::numbers([0.1, -0.2, 0.5, 2.8, 0.0, 0.0]));
+                return Some(
+                    this
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(0.3510330247561491),
+                                rt::lit::<T>(0.1917702154416812),
+                                rt::lit::<T>(0.6),
+                                rt::lit::<T>(0.5),
+                                (rt::lit::<T>(0.4)
+                                    - rt::lit::<T>(0.6) * system.parameters.b)
+                                    / system.parameters.r,
+                                (rt::lit::<T>(0.4)
+                                    + rt::lit::<T>(0.6) * system.parameters.b)
+                                    / system.parameters.r,
+                            ]),
+                        ),
+                );
+            }
+            None
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A body balanced on two wheels of one axle; all of its masses count, and it may turn while it pitches.
+    ///
+    /// **Source**: K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback linearization (2005)
+    ///
+    /// Coordinates q: `x`, `y`, `theta`, `alpha`, `left`, `right`; velocities w: `x_dot`, `y_dot`, `theta_dot`, `alpha_dot`, `left_dot`, `right_dot`; 3 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `mb + 2 mw`
+        k1: T,
+        /// `mb l`
+        mb_l: T,
+        /// `-(mb l)`
+        minus_mb_l: T,
+        /// `mb l² + Ix - Iz`
+        k4: T,
+        /// `2 Kw + (Iz + 2 mw b²)`
+        k5: T,
+        /// `mb l² + Iy`
+        k6: T,
+        /// `1/(mb + 2 mw)`
+        k7: T,
+        /// `1/Jw`
+        inv_jw: T,
+        /// `mb l g`
+        mb_l_g: T,
+        /// `-(mb l g)`
+        minus_mb_l_g: T,
+        /// `2 mb l`
+        twice_mb_l: T,
+        /// `2 mb l g`
+        twice_mb_l_g: T,
+        /// `r²`
+        r_squared: T,
+        /// `(mb + 2 mw) r² + 2 Jw`
+        k8: T,
+        /// `r²/((mb + 2 mw) r² + 2 Jw)`
+        k9: T,
+        /// `1/((mb + 2 mw) r² + 2 Jw)`
+        k10: T,
+        /// `mb l r²`
+        mb_l_r_squared: T,
+        /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+        k11: T,
+        /// `(mb + 2 mw) (r²/((mb + 2 mw) r² + 2 Jw))`
+        k12: T,
+        /// `mb l Jw r`
+        k13: T,
+        /// `(Jw/r) r²/((mb + 2 mw) r² + 2 Jw)`
+        k14: T,
+        /// `mb l Jw r (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+        k15: T,
+        /// `(mb l² + Ix - Iz) r²`
+        k16: T,
+        /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+        k17: T,
+        /// `-(mb l r²)`
+        minus_mb_l_r_squared: T,
+        /// `b/r`
+        b_over_r: T,
+        /// `Jw (b/r) r²`
+        k18: T,
+        /// `1/r`
+        inv_r: T,
+        /// `b r`
+        b_r: T,
+        /// `mb l b r`
+        mb_l_b_r: T,
+        /// `-(1/r)`
+        minus_inv_r: T,
+        /// `b² Jw`
+        k19: T,
+        /// `-(b/r)`
+        minus_b_over_r: T,
+        /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
+        k20: T,
+        /// `1/(r²)`
+        inv_r_squared: T,
+        /// `mb l r² (mb l/((mb + 2 mw) r² + 2 Jw))`
+        k21: T,
+        /// `mb l r² (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+        k22: T,
+        /// `r⁴ (Iz - (mb l² + Ix))`
+        k23: T,
+        /// `2 r (mb l² + Ix - Iz) b`
+        k24: T,
+        /// `-(mb l r)`
+        k25: T,
+        /// `2 r²`
+        twice_r_squared: T,
+        /// `4 (mb l² + Ix - Iz)`
+        k26: T,
+        /// `2 (mb l² + Ix - Iz) r²`
+        k27: T,
+        /// `r (r/Jw)`
+        r_r_over_jw: T,
+        /// `2 (mb l² + Ix - Iz)`
+        k28: T,
+        /// `-(r/Jw)`
+        minus_r_over_jw: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("mb", parameters.mb)?;
+            rt::positive("Ix", parameters.Ix)?;
+            rt::positive("Iy", parameters.Iy)?;
+            rt::positive("Iz", parameters.Iz)?;
+            rt::positive("l", parameters.l)?;
+            rt::positive("mw", parameters.mw)?;
+            rt::positive("Jw", parameters.Jw)?;
+            rt::positive("Kw", parameters.Kw)?;
+            rt::positive("r", parameters.r)?;
+            rt::positive("b", parameters.b)?;
+            rt::finite("g", parameters.g)?;
+            let constants = {
+                let mb = parameters.mb;
+                let ix = parameters.Ix;
+                let iy = parameters.Iy;
+                let iz = parameters.Iz;
+                let l = parameters.l;
+                let mw = parameters.mw;
+                let jw = parameters.Jw;
+                let kw = parameters.Kw;
+                let r = parameters.r;
+                let b = parameters.b;
+                let g = parameters.g;
+                let k1 = mb + rt::lit::<T>(2.0) * mw;
+                let mb_l = mb * l;
+                let minus_mb_l = -mb_l;
+                let k2 = mb * (l * l);
+                let k3 = k2 + ix;
+                let k4 = k3 - iz;
+                let b_squared = b * b;
+                let k5 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
+                let k6 = k2 + iy;
+                let k7 = rt::lit::<T>(1.0) / k1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let mb_l_g = mb_l * g;
+                let minus_mb_l_g = -mb_l_g;
+                let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
+                let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
+                let r_squared = r * r;
+                let k8 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k9 = r_squared / k8;
+                let k10 = rt::lit::<T>(1.0) / k8;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k11 = mb_l_r_squared / k8;
+                let k12 = k1 * k9;
+                let k13 = mb_l * (jw * r);
+                let k14 = jw / r * r_squared / k8;
+                let k15 = k13 * k11;
+                let k16 = k4 * r_squared;
+                let k17 = k5 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let minus_mb_l_r_squared = -mb_l_r_squared;
+                let b_over_r = b / r;
+                let k18 = jw * b_over_r * r_squared;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let mb_l_b_r = mb_l * b_r;
+                let minus_inv_r = -inv_r;
+                let k19 = b * (b * jw);
+                let minus_b_over_r = -b_over_r;
+                let k20 = k8 / r_squared;
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k21 = mb_l_r_squared * (mb_l / k8);
+                let k22 = mb_l_r_squared * k11;
+                let k23 = r_squared * (r_squared * (iz - k3));
+                let k24 = rt::lit::<T>(2.0) * (r * (k4 * b));
+                let k25 = -(mb_l * r);
+                let twice_r_squared = rt::lit::<T>(2.0) * r_squared;
+                let k26 = rt::lit::<T>(4.0) * k4;
+                let k27 = rt::lit::<T>(2.0) * k16;
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let k28 = rt::lit::<T>(2.0) * k4;
+                let minus_r_over_jw = -r_over_jw;
+                Constants {
+                    k1,
+                    mb_l,
+                    minus_mb_l,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    inv_jw,
+                    mb_l_g,
+                    minus_mb_l_g,
+                    twice_mb_l,
+                    twice_mb_l_g,
+                    r_squared,
+                    k8,
+                    k9,
+                    k10,
+                    mb_l_r_squared,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    minus_mb_l_r_squared,
+                    b_over_r,
+                    k18,
+                    inv_r,
+                    b_r,
+                    mb_l_b_r,
+                    minus_inv_r,
+                    k19,
+                    minus_b_over_r,
+                    k20,
+                    inv_r_squared,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    twice_r_squared,
+                    k26,
+                    k27,
+                    r_r_over_jw,
+                    k28,
+                    minus_r_over_jw,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 6 × 6
+        pub fn mass_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, mb_l, minus_mb_l, k4, k5, k6, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
+            let t2 = r_1_1_mid * (mb_l * cos_theta);
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = r_1_1_mid * (sin_theta * mb_l);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [k1, zero, t1, t2, zero, zero],
+                [zero, k1, t3, t4, zero, zero],
+                [t1, t3, k5 + r_1_3_mid * (r_1_3_mid * k4), zero, zero, zero],
+                [t2, t4, zero, k6, zero, zero],
+                [zero, zero, zero, zero, jw, zero],
+                [zero, zero, zero, zero, zero, jw],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 6 × 6
+        pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants { mb_l, k4, k5, k6, k7, inv_jw, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = k7 * t3;
+            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
+            let t6 = k7 / t5;
+            let t7 = r_1_1_mid * sin_theta_mb_l;
+            let t8 = k7 * t7;
+            let t9 = r_1_1_mid * (mb_l * cos_theta);
+            let t10 = k7 * t9;
+            let t11 = t9 * t2 - t7 * t4;
+            let t12 = t11 * t11;
+            let t13 = rt::lit::<T>(1.0) / t5;
+            let t14 = k6 - t7 * t8 - t9 * t10 - t12 * t13;
+            let t15 = t5 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = t10 + t6 * (t1 * t11);
+            let t18 = t1 * t6 + t16 * (t11 * t17);
+            let t19 = k7 / t14;
+            let t20 = t19 * (t7 * t17) - t4 * t18;
+            let t21 = rt::lit::<T>(1.0) / t14;
+            let t22 = -(t17 * t21);
+            let t23 = t6 * (t3 * t11) - t8;
+            let t24 = t3 * t6 + t16 * (t11 * t23);
+            let t25 = -t24;
+            let t26 = t21 * t23;
+            let t27 = -(t11 * t16);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [t2 * t18 + (k7 + t19 * (t9 * t17)), t20, t18, t22, zero, zero],
+                [t20, t4 * t24 + (k7 - t19 * (t7 * t23)), t25, t26, zero, zero],
+                [t18, t25, t13 + t12 / (t5 * t15), t27, zero, zero],
+                [t22, t26, t27, t21, zero, zero],
+                [zero, zero, zero, zero, inv_jw, zero],
+                [zero, zero, zero, zero, zero, inv_jw],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, q: &SVector<T, 6>) -> T {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let Constants { mb_l_g, .. } = self.constants;
+            let r_1_1_mid = rt::cos(alpha);
+            r_1_1_mid * mb_l_g
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 6
+        pub fn potential_gradient(&self, q: &SVector<T, 6>) -> SVector<T, 6> {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let Constants { minus_mb_l_g, .. } = self.constants;
+            let r_1_3_mid = rt::sin(alpha);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, r_1_3_mid * minus_mb_l_g, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> T {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
+                + k1 * (x_dot * x_dot + y_dot * y_dot);
+            let t3 = alpha_dot
+                * (k6 * alpha_dot
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
+                + (t2 - r_1_1_mid * twice_mb_l_g);
+            rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> T {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
+                + k1 * (x_dot * x_dot + y_dot * y_dot);
+            let t3 = alpha_dot
+                * (k6 * alpha_dot
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
+                + (r_1_1_mid * twice_mb_l_g + t2);
+            rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 6 matrices of 6 × 6
+        pub fn christoffel_first(&self, q: &SVector<T, 6>) -> [SMatrix<T, 6, 6>; 6] {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants { mb_l, minus_mb_l, k4, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = cos_theta * (r_1_3_mid * minus_mb_l);
+            let sin_theta_minus_mb_l = sin_theta * minus_mb_l;
+            let t2 = r_1_1_mid * sin_theta_minus_mb_l;
+            let t3 = r_1_3_mid * sin_theta_minus_mb_l;
+            let t4 = r_1_1_mid * (mb_l * cos_theta);
+            let t5 = r_1_1_mid * (r_1_3_mid * k4);
+            [
+                rt::sparse([(2, 2, t1), (2, 3, t2), (3, 2, t2), (3, 3, t1)]),
+                rt::sparse([(2, 2, t3), (2, 3, t4), (3, 2, t4), (3, 3, t3)]),
+                rt::sparse([(2, 3, t5), (3, 2, t5)]),
+                rt::sparse([(2, 2, -t5)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 6 matrices of 6 × 6
+        pub fn christoffel(&self, q: &SVector<T, 6>) -> [SMatrix<T, 6, 6>; 6] {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants { mb_l, k4, k5, k6, k7, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let t3 = r_1_3_mid * k4;
+            let t4 = cos_theta * (r_1_3_mid * mb_l);
+            let t5 = k7 * t4;
+            let t6 = k5 + r_1_3_mid * t3 - t1 * t2 - t4 * t5;
+            let t7 = rt::lit::<T>(1.0) / t6;
+            let t8 = t1 * t5 - t4 * t2;
+            let t9 = t7 * t8;
+            let t10 = r_1_1_mid * sin_theta_mb_l;
+            let t11 = k7 * t10;
+            let t12 = r_1_1_mid * (mb_l * cos_theta);
+            let t13 = k7 * t12;
+            let t14 = t12 * t2 - t10 * t5;
+            let t15 = t14 * t7;
+            let t16 = k6 - t10 * t11 - t12 * t13 - t14 * t15;
+            let t17 = rt::lit::<T>(1.0) / (t6 * t16);
+            let t18 = t8 * t15;
+            let t19 = r_1_1_mid * t3;
+            let t20 = t4 * t13 + t1 * t11;
+            let t21 = t18 + (t19 - t20);
+            let t22 = t9 + t17 * (t14 * t21);
+            let t23 = k7 / t16;
+            let t24 = t19 - t10 * t2 - t12 * t5;
+            let t25 = t10 * t13 - t12 * t11 - t24 * t15;
+            let t26 = t7 * t24 - t17 * (t14 * t25);
+            let t27 = t2 * t26 - (t11 + t23 * (t12 * t25));
+            let t28 = t20 - t18;
+            let t29 = t9 - t17 * (t14 * t28);
+            let t30 = t13 - t23 * (t10 * t25) - t5 * t26;
+            let t31 = rt::lit::<T>(1.0) / t16;
+            let t32 = t31 * t25;
+            [
+                rt::sparse([
+                    (2, 2, t2 * t22 + (t23 * (t12 * t21) - t5)),
+                    (2, 3, t27),
+                    (3, 2, t27),
+                    (3, 3, t2 * t29 - (t5 + t23 * (t12 * t28))),
+                ]),
+                rt::sparse([
+                    (2, 2, t23 * (t10 * t21) - t2 - t5 * t22),
+                    (2, 3, t30),
+                    (3, 2, t30),
+                    (3, 3, -(t5 * t29 + (t2 + t23 * (t10 * t28)))),
+                ]),
+                rt::sparse([(2, 2, t22), (2, 3, t26), (3, 2, t26), (3, 3, t29)]),
+                rt::sparse([
+                    (2, 2, -(t21 * t31)),
+                    (2, 3, t32),
+                    (3, 2, t32),
+                    (3, 3, t31 * t28),
+                ]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 3 × 6
+        pub fn constraint_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 6> {
+            let [[_, _, theta, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let b = self.parameters.b;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let hub2_2_mid = -b;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-sin_theta, cos_theta, cos_theta],
+                [cos_theta, sin_theta, sin_theta],
+                [zero, hub2_2_mid, b],
+                [zero, zero, zero],
+                [zero, -r, zero],
+                [zero, zero, -r],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 3
+        pub fn constraint(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 3> {
+            let [[_, _, theta, _, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, _, left_dot, right_dot]] = w.data.0;
+            let r = self.parameters.r;
+            let b = self.parameters.b;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = cos_theta * x_dot + sin_theta * y_dot;
+            let b_theta_dot = b * theta_dot;
+            rt::vector([
+                cos_theta * y_dot - sin_theta * x_dot,
+                t1 - (r * left_dot + b_theta_dot),
+                t1 + (b_theta_dot - r * right_dot),
+            ])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6 × 6
+        pub fn projector_perp(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants {
+                k1,
+                mb_l,
+                k4,
+                k5,
+                k6,
+                r_squared,
+                k9,
+                k10,
+                mb_l_r_squared,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                k16,
+                k17,
+                minus_mb_l_r_squared,
+                k18,
+                inv_r,
+                b_r,
+                mb_l_b_r,
+                minus_inv_r,
+                k19,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = k6 - mb_l * r_1_1_mid * t1;
+            let t3 = k10 / t2;
+            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = t5 - k1 * cos_theta * t1;
+            let t7 = cos_theta * k12 - t3 * (t4 * t6);
+            let t8 = r_1_1_mid * (sin_theta * mb_l);
+            let t9 = t8 - k1 * sin_theta * t1;
+            let t10 = sin_theta * k12 - t3 * (t4 * t9);
+            let r_1_3 = r_1_3_mid * cos_theta;
+            let r_2_3 = sin_theta * r_1_3_mid;
+            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t12 = t11 * t1;
+            let t13 = t11 * k9 + t3 * (t4 * t12);
+            let t14 = cos_theta * t5 + sin_theta * t8;
+            let t15 = k6 - t14 * t1;
+            let t16 = k9 * t14 - t3 * (t4 * t15);
+            let t17 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t18 = -(cos_theta * t17);
+            let t19 = -(sin_theta * t17);
+            let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t21 = r_1_3_mid_squared * k4 + k5;
+            let t22 = k18 * t20;
+            let t23 = rt::lit::<T>(1.0) / t2;
+            let t24 = r_1_1_mid * k13 * t3;
+            let t25 = r_2_3 * mb_l_b_r * t20;
+            let t26 = inv_r * t7;
+            let t27 = r_1_3 * mb_l_b_r * t20;
+            let t28 = inv_r * t10;
+            let t29 = t21 * b_r * t20;
+            let t30 = inv_r * t13;
+            let t31 = minus_inv_r * t16;
+            let t32 = k19 * t20;
+            let t33 = inv_r * t17;
+            let t34 = rt::lit::<T>(1.0) - t32 - t33;
+            let t35 = t32 - t33;
+            rt::matrix([
+                [
+                    rt::lit::<T>(1.0) - cos_theta * t7,
+                    -(sin_theta * t7),
+                    t20 * (r_2_3 * mb_l_r_squared),
+                    -(t6 * t23),
+                    -(t25 + t26),
+                    t25 - t26,
+                ],
+                [
+                    -(cos_theta * t10),
+                    rt::lit::<T>(1.0) - sin_theta * t10,
+                    t20 * (r_1_3 * minus_mb_l_r_squared),
+                    -(t9 * t23),
+                    t27 - t28,
+                    -(t27 + t28),
+                ],
+                [
+                    -(cos_theta * t13),
+                    -(sin_theta * t13),
+                    rt::lit::<T>(1.0) - t21 * r_squared * t20,
+                    t12 * t23,
+                    t29 - t30,
+                    -(t29 + t30),
+                ],
+                [
+                    -(cos_theta * t16),
+                    -(sin_theta * t16),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) - t15 * t23,
+                    t31,
+                    t31,
+                ],
+                [t18, t19, t22, t24, t34, t35],
+                [t18, t19, -t22, t24, t35, t34],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6 × 6
+        pub fn projector_d(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants {
+                k1,
+                mb_l,
+                k4,
+                k5,
+                k6,
+                r_squared,
+                k9,
+                k10,
+                mb_l_r_squared,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                k16,
+                k17,
+                minus_mb_l_r_squared,
+                k18,
+                inv_r,
+                b_r,
+                mb_l_b_r,
+                k19,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = k6 - mb_l * r_1_1_mid * t1;
+            let t3 = k10 / t2;
+            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = t5 - k1 * cos_theta * t1;
+            let t7 = cos_theta * k12 - t3 * (t4 * t6);
+            let t8 = r_1_1_mid * (sin_theta * mb_l);
+            let t9 = t8 - k1 * sin_theta * t1;
+            let t10 = sin_theta * k12 - t3 * (t4 * t9);
+            let r_1_3 = r_1_3_mid * cos_theta;
+            let r_2_3 = sin_theta * r_1_3_mid;
+            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t12 = t11 * t1;
+            let t13 = t11 * k9 + t3 * (t4 * t12);
+            let t14 = cos_theta * t5 + sin_theta * t8;
+            let t15 = k6 - t14 * t1;
+            let t16 = k9 * t14 - t3 * (t4 * t15);
+            let t17 = k14 + t3 * (r_1_1_mid * (r_1_1_mid * k15));
+            let t18 = cos_theta * t17;
+            let t19 = sin_theta * t17;
+            let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t21 = r_1_3_mid_squared * k4 + k5;
+            let t22 = k18 * t20;
+            let t23 = rt::lit::<T>(1.0) / t2;
+            let t24 = -(r_1_1_mid * k13 * t3);
+            let t25 = r_2_3 * mb_l_b_r * t20;
+            let t26 = inv_r * t7;
+            let t27 = inv_r * t10;
+            let t28 = r_1_3 * mb_l_b_r * t20;
+            let t29 = inv_r * t13;
+            let t30 = t21 * b_r * t20;
+            let t31 = inv_r * t16;
+            let t32 = k19 * t20;
+            let t33 = inv_r * t17;
+            let t34 = t32 + t33;
+            let t35 = t33 - t32;
+            rt::matrix([
+                [
+                    cos_theta * t7,
+                    sin_theta * t7,
+                    t20 * (r_2_3 * minus_mb_l_r_squared),
+                    t6 * t23,
+                    t25 + t26,
+                    t26 - t25,
+                ],
+                [
+                    cos_theta * t10,
+                    sin_theta * t10,
+                    t20 * (r_1_3 * mb_l_r_squared),
+                    t9 * t23,
+                    t27 - t28,
+                    t28 + t27,
+                ],
+                [
+                    cos_theta * t13,
+                    sin_theta * t13,
+                    t21 * r_squared * t20,
+                    -(t12 * t23),
+                    t29 - t30,
+                    t30 + t29,
+                ],
+                [
+                    cos_theta * t16,
+                    sin_theta * t16,
+                    rt::lit::<T>(0.0),
+                    t15 * t23,
+                    t31,
+                    t31,
+                ],
+                [t18, t19, -t22, t24, t34, t35],
+                [t18, t19, t22, t24, t35, t34],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6 × 3
+        pub fn frame(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 3> {
+            let [[_, _, theta, _, _, _]] = q.data.0;
+            let Constants { b_over_r, inv_r, minus_b_over_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [cos_theta, sin_theta, zero, zero, inv_r, inv_r],
+                [zero, zero, rt::lit::<T>(1.0), zero, minus_b_over_r, b_over_r],
+                [zero, zero, zero, rt::lit::<T>(1.0), zero, zero],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let Constants { mb_l, k6, k16, k17, k20, inv_r_squared, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [k20, zero, mb_l_r_1_1_mid],
+                [zero, inv_r_squared * (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
+                [mb_l_r_1_1_mid, zero, k6],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 3> {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let Constants {
+                k6,
+                r_squared,
+                k9,
+                k10,
+                mb_l_r_squared,
+                k16,
+                k17,
+                k21,
+                k22,
+                ..
+            } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = k6 - r_1_1_mid * (r_1_1_mid * k21);
+            let t2 = k10 / t1;
+            let t3 = -(r_1_1_mid * mb_l_r_squared * t2);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [k9 + t2 * (r_1_1_mid * (r_1_1_mid * k22)), zero, t3],
+                [zero, r_squared / (k17 + r_1_3_mid * (r_1_3_mid * k16)), zero],
+                [t3, zero, rt::lit::<T>(1.0) / t1],
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn structure_functions(&self, q: &SVector<T, 6>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants { k6, mb_l_r_squared, k16, k17, k21, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = rt::lit::<T>(1.0) / (k6 - r_1_1_mid * (r_1_1_mid * k21));
+            let t2 = t1 * (rt::lit::<T>(0.0) * r_1_1_mid);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t3 = (cos_theta * cos_theta + sin_theta * sin_theta)
+                * (r_1_3_mid * mb_l_r_squared) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t4 = rt::lit::<T>(0.0) * t1;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, t2, zero], [-t2, zero, zero], [zero, zero, zero]]),
+                rt::matrix([[zero, t3, zero], [-t3, zero, zero], [zero, zero, zero]]),
+                rt::matrix([[zero, -t4, zero], [t4, zero, zero], [zero, zero, zero]]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 9 × 9
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SMatrix<T, 9, 9> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[_, rho2, _]] = rho.data.0;
+            let Constants {
+                mb_l_r_squared,
+                k16,
+                k17,
+                b_over_r,
+                inv_r,
+                minus_inv_r,
+                minus_b_over_r,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let r_1_3_mid = rt::sin(alpha);
+            let t1 = r_1_3_mid * (rho2 * mb_l_r_squared)
+                / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            rt::sparse([
+                (0, 6, cos_theta),
+                (1, 6, sin_theta),
+                (2, 7, rt::lit::<T>(1.0)),
+                (3, 8, rt::lit::<T>(1.0)),
+                (4, 6, inv_r),
+                (4, 7, minus_b_over_r),
+                (5, 6, inv_r),
+                (5, 7, b_over_r),
+                (6, 0, -cos_theta),
+                (6, 1, -sin_theta),
+                (6, 4, minus_inv_r),
+                (6, 5, minus_inv_r),
+                (6, 7, t1),
+                (7, 2, rt::lit::<T>(-1.0)),
+                (7, 4, b_over_r),
+                (7, 5, minus_b_over_r),
+                (7, 6, -t1),
+                (8, 3, rt::lit::<T>(-1.0)),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 6>, rho: &SVector<T, 3>) -> T {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho2 * (r_squared * rho2) / (k17 + r_1_3_mid * (r_1_3_mid * k16))
+                + t2 * (rho3 * t3);
+            r_1_1_mid * mb_l_g
+                + rt::lit::<T>(0.5) * (rho1 * (rho1 * k9 - t2 * (t1 * t3)) + t4)
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 9
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[_, _, _, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants { mb_l, k6, mb_l_g, r_squared, k9, k11, k16, k17, k23, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t5 = t2 * t3;
+            let t6 = k17 + r_1_3_mid * (r_1_3_mid * k16);
+            let t7 = t4 * (mb_l * t5)
+                + (r_1_1_mid * (rho2 * (rho2 * k23)) / (t6 * t6) - mb_l_g);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                zero,
+                r_1_3_mid * t7,
+                zero,
+                zero,
+                t4,
+                r_squared * rho2 / t6,
+                t5,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 9
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants {
+                mb_l,
+                k4,
+                k6,
+                mb_l_g,
+                r_squared,
+                k9,
+                k11,
+                k16,
+                k17,
+                inv_r,
+                b_r,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t6 = r_squared * rho2 * t5;
+            let t7 = t2 * t3;
+            let t8 = inv_r * t4;
+            let t9 = rho2 * b_r * t5;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t10 = r_1_3_mid_mb_l * t4;
+            rt::vector([
+                cos_theta * t4,
+                sin_theta * t4,
+                t6,
+                t7,
+                t8 - t9,
+                t9 + t8,
+                t6 * (r_1_3_mid_mb_l * t6),
+                -(t6 * t10),
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k4))) - t7 * t10,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 9 × 9
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SMatrix<T, 9, 9> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants {
+                mb_l,
+                k4,
+                k6,
+                mb_l_g,
+                r_squared,
+                k8,
+                k9,
+                k10,
+                mb_l_r_squared,
+                k11,
+                k16,
+                k17,
+                inv_r,
+                b_r,
+                k24,
+                k25,
+                twice_r_squared,
+                k26,
+                k27,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+            let t1 = r_1_1_mid * k11;
+            let t2 = k6 - mb_l_r_1_1_mid * t1;
+            let t3 = k10 / t2;
+            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t5 = rho3 - rho1 * t1;
+            let t6 = t3 * (t4 * t5);
+            let t7 = rho1 * k9 - t6;
+            let t8 = r_1_3_mid * k11;
+            let t9 = rho1 * t8;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t10 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t8;
+            let t11 = t4 * t9 - r_1_3_mid * mb_l_r_squared * t5 - t6 * (k8 * t10);
+            let t12 = t3 * t11;
+            let t13 = k9 + t3 * (t4 * t1);
+            let t14 = t4 * t3;
+            let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+            let t15 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k16 + k17);
+            let t16 = r_squared * rho2 * t15;
+            let t17 = r_1_3_mid * r_1_1_mid * t16;
+            let t18 = t17 * (k16 * t15);
+            let t19 = r_squared * t15;
+            let t20 = rt::lit::<T>(1.0) / t2;
+            let t21 = t20 * t5;
+            let t22 = t20 * (t9 - t21 * t10);
+            let t23 = t17 * (t15 * k24);
+            let t24 = t11 * (inv_r * t3);
+            let t25 = inv_r * t13;
+            let t26 = b_r * t15;
+            let t27 = t3 * (r_1_1_mid * k25);
+            let t28 = r_1_3_mid_mb_l * t16;
+            let t29 = r_1_3_mid_mb_l * t7;
+            let t30 = mb_l_r_1_1_mid * t7;
+            let t31 = r_1_3_mid_mb_l * t21;
+            let t32 = t12 * t31
+                + (r_1_1_mid * mb_l_g
+                    + t16 * (k4 * (r_1_1_mid * r_1_1_mid - r_1_3_mid_squared) * t16));
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [
+                    -(sin_theta * t7),
+                    cos_theta * t7,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                    zero,
+                ],
+                [
+                    -(cos_theta * t12),
+                    -(sin_theta * t12),
+                    rt::lit::<T>(-2.0) * t18,
+                    t22,
+                    t23 - t24,
+                    -(t24 + t23),
+                    t16 * (mb_l_r_1_1_mid * t16) - t18 * (rt::lit::<T>(4.0) * t28),
+                    t28 * t12 + (t18 * (rt::lit::<T>(2.0) * t29) - t16 * t30),
+                    t32 - (t29 * t22 + (t18 * (t17 * k26) + t21 * t30)),
+                ],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [
+                    cos_theta * t13,
+                    sin_theta * t13,
+                    zero,
+                    -t14,
+                    t25,
+                    t25,
+                    zero,
+                    -(t28 * t13),
+                    t29 * t14 - t13 * t31,
+                ],
+                [
+                    zero,
+                    zero,
+                    t19,
+                    zero,
+                    -t26,
+                    t26,
+                    t28 * (t15 * twice_r_squared),
+                    -(t19 * t29),
+                    t17 * (t15 * k27),
+                ],
+                [
+                    -(cos_theta * t14),
+                    -(sin_theta * t14),
+                    zero,
+                    t20,
+                    t27,
+                    t27,
+                    zero,
+                    t28 * t14,
+                    t14 * t31 - t20 * t29,
+                ],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 6
+        pub fn momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, mb_l, k4, k5, k6, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = r_1_1_mid * (mb_l * cos_theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t2 = r_1_3_mid * sin_theta_mb_l;
+            let t3 = r_1_1_mid * sin_theta_mb_l;
+            let t4 = cos_theta * (r_1_3_mid * mb_l);
+            rt::vector([
+                k1 * x_dot + alpha_dot * t1 - theta_dot * t2,
+                alpha_dot * t3 + (k1 * y_dot + theta_dot * t4),
+                theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+                    + (y_dot * t4 - x_dot * t2),
+                x_dot * t1 + (k6 * alpha_dot + y_dot * t3),
+                jw * left_dot,
+                jw * right_dot,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 6
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 6>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_alpha, p_left, p_right]] = p.data.0;
+            let Constants { mb_l, k4, k5, k6, k7, inv_jw, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = k7 * t3;
+            let t5 = rt::lit::<T>(1.0)
+                / (k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4);
+            let t6 = p_theta + p_x * t2 - p_y * t4;
+            let t7 = r_1_1_mid * sin_theta_mb_l;
+            let t8 = k7 * t7;
+            let t9 = r_1_1_mid * (mb_l * cos_theta);
+            let t10 = k7 * t9;
+            let t11 = t9 * t2 - t7 * t4;
+            let t12 = t11 * t5;
+            let t13 = k6 - t7 * t8 - t9 * t10 - t11 * t12;
+            let t14 = rt::lit::<T>(1.0) / t13;
+            let t15 = p_alpha - p_y * t8 - p_x * t10 - t12 * t6;
+            let t16 = t5 * (t6 - t14 * (t11 * t15));
+            let t17 = k7 / t13;
+            rt::vector([
+                t2 * t16 + (p_x * k7 - t17 * (t9 * t15)),
+                p_y * k7 - t17 * (t7 * t15) - t4 * t16,
+                t16,
+                t14 * t15,
+                p_left * inv_jw,
+                p_right * inv_jw,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 3> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, mb_l, k4, k5, k6, b_over_r, inv_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_1_mid * sin_theta_mb_l;
+            let t2 = cos_theta * (r_1_3_mid * mb_l);
+            let jw_right_dot = jw * right_dot;
+            let jw_left_dot = jw * left_dot;
+            let t3 = r_1_1_mid * (mb_l * cos_theta);
+            let t4 = r_1_3_mid * sin_theta_mb_l;
+            let t5 = inv_r * (jw_right_dot + jw_left_dot)
+                + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
+            let t6 = y_dot * t2 + b_over_r * (jw_right_dot - jw_left_dot)
+                + (theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4)) - x_dot * t4);
+            rt::vector([
+                sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
+                t6,
+                x_dot * t3 + (k6 * alpha_dot + y_dot * t1),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants { mb_l, k6, r_squared, k9, k11, k16, k17, inv_r, b_r, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k11;
+            let t2 = rt::lit::<T>(1.0) / (k6 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho1 * k9 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k17 + r_1_3_mid * (r_1_3_mid * k16));
+            let t6 = inv_r * t4;
+            let t7 = rho2 * b_r * t5;
+            rt::vector([
+                cos_theta * t4,
+                sin_theta * t4,
+                r_squared * rho2 * t5,
+                t2 * t3,
+                t6 - t7,
+                t7 + t6,
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 3
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 6>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, _, _]] = w.data.0;
+            let b = self.parameters.b;
+            let Constants { mb_l, k4, k5, k6, k7, mb_l_g, r_r_over_jw, k28, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t3 = cos_theta * r_1_3_mid_mb_l;
+            let t4 = k7 * t3;
+            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = sin_theta * t2 + cos_theta * t4;
+            let t8 = r_1_1_mid * sin_theta_mb_l;
+            let t9 = k7 * t8;
+            let t10 = r_1_1_mid * (mb_l * cos_theta);
+            let t11 = k7 * t10;
+            let t12 = t10 * t2 - t8 * t4;
+            let t13 = t12 * t6;
+            let t14 = k6 - t8 * t9 - t10 * t11 - t12 * t13;
+            let t15 = rt::lit::<T>(1.0) / (t5 * t14);
+            let t16 = t13 * t7 + (sin_theta * t11 - cos_theta * t9);
+            let t17 = t6 * t7 + t15 * (t12 * t16);
+            let t18 = sin_theta * k7;
+            let t19 = k7 / t14;
+            let t20 = t2 * t17 + (t18 + t19 * (t10 * t16));
+            let t21 = cos_theta * k7;
+            let t22 = t4 * t17 + (t21 - t19 * (t8 * t16));
+            let t23 = rt::lit::<T>(1.0) / (sin_theta * t20 + cos_theta * t22);
+            let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let t24 = mb_l
+                * (cos_theta * r_1_1_mid_alpha_dot - r_1_3_mid * sin_theta_theta_dot);
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let r_1_3_mid_alpha_dot = r_1_3_mid * alpha_dot;
+            let t25 = mb_l
+                * (r_1_1_mid * cos_theta_theta_dot - sin_theta * r_1_3_mid_alpha_dot);
+            let t26 = theta_dot * t24 + alpha_dot * t25;
+            let t27 = mb_l
+                * (r_1_1_mid * sin_theta_theta_dot + cos_theta * r_1_3_mid_alpha_dot);
+            let t28 = mb_l
+                * (r_1_3_mid * cos_theta_theta_dot + sin_theta * r_1_1_mid_alpha_dot);
+            let t29 = theta_dot * t28 + alpha_dot * t27;
+            let t30 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
+            let t31 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t32 = theta_dot
+                * (rt::lit::<T>(2.0) * t30 + r_1_1_mid * (r_1_3_mid * (theta_dot * k28)))
+                + rt::lit::<T>(2.0) * (r_1_3_mid * mb_l_g - alpha_dot * t31);
+            let t33 = y_dot * t25 - x_dot * t27 + t29 * t11
+                - (rt::lit::<T>(0.5) * t32 + t26 * t9);
+            let t34 = y_dot * t24 - alpha_dot * t30
+                + (theta_dot * (t31 + r_1_1_mid_alpha_dot * (r_1_3_mid * k28))
+                    - x_dot * t28);
+            let t35 = t34 - (t29 * t2 + t26 * t4);
+            let t36 = t33 - t13 * t35;
+            let t37 = t6 * t35 - t15 * (t12 * t36);
+            let t38 = k7 * t26 - t19 * (t8 * t36) - t4 * t37;
+            let t39 = k7 * t29 + t19 * (t10 * t36) - t2 * t37;
+            let t40 = cos_theta * t38
+                + (x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                    + sin_theta * t39);
+            let t41 = sin_theta * t4 - cos_theta * t2;
+            let t42 = b - t41;
+            let t43 = cos_theta * t11 + sin_theta * t9;
+            let t44 = t43 + t13 * t42;
+            let t45 = t6 * t42 + t15 * (t12 * t44);
+            let t46 = sin_theta * (t18 + t19 * (t8 * t44) - t4 * t45)
+                + (r_r_over_jw + b * t45);
+            let t47 = sin_theta * t22;
+            let t48 = b * t17;
+            let t49 = cos_theta * t20;
+            let t50 = t47 - t48 - t49;
+            let t51 = t50 * t23;
+            let t52 = cos_theta * (t2 * t45 + (t21 + t19 * (t10 * t44))) + t46
+                - t50 * t51;
+            let t53 = b + t41;
+            let t54 = t13 * t53 - t43;
+            let t55 = t6 * t53 + t15 * (t12 * t54);
+            let t56 = cos_theta * (t21 - t19 * (t10 * t54) - t2 * t55)
+                + sin_theta * (t4 * t55 + (t18 - t19 * (t8 * t54)));
+            let t57 = b * t55;
+            let t58 = t47 + t48 - t49;
+            let t59 = t58 * t23;
+            let t60 = t56 - t57 - t50 * t59;
+            let t61 = rt::lit::<T>(1.0) / (t56 + (r_r_over_jw + t57) - t58 * t59);
+            let t62 = t60 * t61;
+            let t63 = rt::lit::<T>(1.0) / (t52 - t60 * t62);
+            let t64 = sin_theta * t38;
+            let t65 = b * t37;
+            let t66 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t67 = cos_theta * t39;
+            let t68 = t64 - (t66 + t65) - t67 - t40 * t59;
+            let t69 = t64 + (t65 - t66) - t67 - t40 * t51 - t62 * t68;
+            let t70 = t61 * (t68 - t63 * (t60 * t69));
+            rt::vector([t23 * (t40 - t63 * (t50 * t69)) - t59 * t70, t70, t69 * t63])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 6
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 6>,
+            w: &SVector<T, 6>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, _, _]] = w.data.0;
+            let b = self.parameters.b;
+            let Constants {
+                mb_l,
+                k4,
+                k5,
+                k6,
+                k7,
+                mb_l_g,
+                r_r_over_jw,
+                k28,
+                minus_r_over_jw,
+                ..
+            } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t3 = cos_theta * r_1_3_mid_mb_l;
+            let t4 = k7 * t3;
+            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let cos_theta_theta_dot = cos_theta * theta_dot;
+            let r_1_1_mid_alpha_dot = r_1_1_mid * alpha_dot;
+            let t7 = mb_l
+                * (r_1_3_mid * cos_theta_theta_dot + sin_theta * r_1_1_mid_alpha_dot);
+            let sin_theta_theta_dot = sin_theta * theta_dot;
+            let r_1_3_mid_alpha_dot = r_1_3_mid * alpha_dot;
+            let t8 = mb_l
+                * (r_1_1_mid * sin_theta_theta_dot + cos_theta * r_1_3_mid_alpha_dot);
+            let t9 = theta_dot * t7 + alpha_dot * t8;
+            let t10 = sin_theta * t4 - cos_theta * t2;
+            let t11 = b - t10;
+            let t12 = r_1_1_mid * sin_theta_mb_l;
+            let t13 = k7 * t12;
+            let t14 = r_1_1_mid * (mb_l * cos_theta);
+            let t15 = k7 * t14;
+            let t16 = t14 * t2 - t12 * t4;
+            let t17 = t16 * t6;
+            let t18 = k6 - t12 * t13 - t14 * t15 - t16 * t17;
+            let t19 = rt::lit::<T>(1.0) / (t5 * t18);
+            let t20 = cos_theta * t15 + sin_theta * t13;
+            let t21 = t20 + t17 * t11;
+            let t22 = t6 * t11 + t19 * (t16 * t21);
+            let t23 = cos_theta * k7;
+            let t24 = k7 / t18;
+            let t25 = sin_theta * k7;
+            let t26 = sin_theta * (t25 + t24 * (t12 * t21) - t4 * t22)
+                + (r_r_over_jw + b * t22);
+            let t27 = sin_theta * t2 + cos_theta * t4;
+            let t28 = t17 * t27 + (sin_theta * t15 - cos_theta * t13);
+            let t29 = t6 * t27 + t19 * (t16 * t28);
+            let t30 = t4 * t29 + (t23 - t24 * (t12 * t28));
+            let t31 = sin_theta * t30;
+            let t32 = b * t29;
+            let t33 = t2 * t29 + (t25 + t24 * (t14 * t28));
+            let t34 = cos_theta * t33;
+            let t35 = t31 - t32 - t34;
+            let t36 = rt::lit::<T>(1.0) / (sin_theta * t33 + cos_theta * t30);
+            let t37 = t35 * t36;
+            let t38 = cos_theta * (t2 * t22 + (t23 + t24 * (t14 * t21))) + t26
+                - t35 * t37;
+            let t39 = b + t10;
+            let t40 = t17 * t39 - t20;
+            let t41 = t6 * t39 + t19 * (t16 * t40);
+            let t42 = cos_theta * (t23 - t24 * (t14 * t40) - t2 * t41)
+                + sin_theta * (t4 * t41 + (t25 - t24 * (t12 * t40)));
+            let t43 = b * t41;
+            let t44 = t31 + t32 - t34;
+            let t45 = t44 * t36;
+            let t46 = t42 - t43 - t35 * t45;
+            let t47 = rt::lit::<T>(1.0) / (t42 + (r_r_over_jw + t43) - t44 * t45);
+            let t48 = t46 * t47;
+            let t49 = rt::lit::<T>(1.0) / (t38 - t46 * t48);
+            let t50 = mb_l
+                * (cos_theta * r_1_1_mid_alpha_dot - r_1_3_mid * sin_theta_theta_dot);
+            let t51 = mb_l
+                * (r_1_1_mid * cos_theta_theta_dot - sin_theta * r_1_3_mid_alpha_dot);
+            let t52 = theta_dot * t50 + alpha_dot * t51;
+            let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
+            let t53 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
+            let t54 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+            let t55 = theta_dot
+                * (rt::lit::<T>(2.0) * t53 + r_1_1_mid * (r_1_3_mid * (theta_dot * k28)))
+                + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - alpha_dot * t54);
+            let t56 = r_1_3_mid_mb_l_g + y_dot * t51 - x_dot * t8
+                - rt::lit::<T>(0.5) * t55;
+            let t57 = y_dot * t50 - alpha_dot * t53
+                + (theta_dot * (t54 + r_1_1_mid_alpha_dot * (r_1_3_mid * k28))
+                    - x_dot * t7);
+            let t58 = t57 - t9 * t2 - t52 * t4;
+            let t59 = t56 + (t9 * t15 - r_1_3_mid_mb_l_g - t52 * t13) - t17 * t58;
+            let t60 = t6 * t58 - t19 * (t16 * t59);
+            let t61 = k7 * t52 - t24 * (t12 * t59) - t4 * t60;
+            let t62 = sin_theta * t61;
+            let t63 = b * t60;
+            let t64 = y_dot * cos_theta_theta_dot - x_dot * sin_theta_theta_dot;
+            let t65 = k7 * t9 + t24 * (t14 * t59) - t2 * t60;
+            let t66 = cos_theta * t65;
+            let t67 = cos_theta * t61
+                + (x_dot * cos_theta_theta_dot + y_dot * sin_theta_theta_dot
+                    + sin_theta * t65);
+            let t68 = t62 - (t64 + t63) - t66 - t45 * t67;
+            let t69 = t62 + (t63 - t64) - t66 - t37 * t67 - t48 * t68;
+            let t70 = t49 * t69;
+            let t71 = t47 * (t68 - t49 * (t46 * t69));
+            let t72 = t70 + t71;
+            let t73 = t36 * (t67 - t49 * (t35 * t69)) - t45 * t71;
+            let t74 = t9 + cos_theta * t72 - sin_theta * t73;
+            let t75 = cos_theta * t73 + (sin_theta * t72 - t52);
+            let t76 = t2 * t74 + (b * (t70 - t71) - t57) - t4 * t75;
+            let t77 = r_1_3_mid_mb_l_g - t56 - t15 * t74 - t13 * t75 - t17 * t76;
+            let t78 = t6 * t76 - t77 * (t16 * t19);
+            rt::vector([
+                t2 * t78 + (k7 * t74 - t77 * (t14 * t24)),
+                k7 * t75 - t77 * (t12 * t24) - t4 * t78,
+                t78,
+                rt::lit::<T>(1.0) / t18 * t77,
+                minus_r_over_jw * t71,
+                minus_r_over_jw * t70,
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 6
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 6>,
+            w: &SVector<T, 6>,
+        ) -> SVector<T, 6> {
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            rt::vector([x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 1> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, k4, k5, k6, twice_mb_l, twice_mb_l_g, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = theta_dot * (k5 + r_1_3_mid * (r_1_3_mid * k4))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
+                + k1 * (x_dot * x_dot + y_dot * y_dot);
+            let t3 = alpha_dot
+                * (k6 * alpha_dot
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
+                + (r_1_1_mid * twice_mb_l_g + t2);
+            rt::vector([rt::lit::<T>(0.5) * (theta_dot * t1 + t3)])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 6>, p: &SVector<T, 6>) -> T {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_alpha, p_left, p_right]] = p.data.0;
+            let Constants { mb_l, k4, k5, k6, k7, inv_jw, mb_l_g, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = k7 * t3;
+            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
+            let t6 = k7 / t5;
+            let t7 = r_1_1_mid * sin_theta_mb_l;
+            let t8 = k7 * t7;
+            let t9 = r_1_1_mid * (mb_l * cos_theta);
+            let t10 = k7 * t9;
+            let t11 = t9 * t2 - t7 * t4;
+            let t12 = t11 * t11;
+            let t13 = rt::lit::<T>(1.0) / t5;
+            let t14 = k6 - t7 * t8 - t9 * t10 - t12 * t13;
+            let t15 = t5 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = t10 + t6 * (t1 * t11);
+            let t18 = t1 * t6 + t16 * (t11 * t17);
+            let t19 = k7 / t14;
+            let t20 = t19 * (t7 * t17) - t4 * t18;
+            let t21 = rt::lit::<T>(1.0) / t14;
+            let t22 = t17 * t21;
+            let t23 = p_x * (t2 * t18 + (k7 + t19 * (t9 * t17)))
+                + (p_y * t20 + (p_theta * t18 - p_alpha * t22));
+            let t24 = t6 * (t3 * t11) - t8;
+            let t25 = t3 * t6 + t16 * (t11 * t24);
+            let t26 = t21 * t24;
+            let t27 = p_y * (t4 * t25 + (k7 - t19 * (t7 * t24)))
+                + (p_alpha * t26 - p_theta * t25);
+            let t28 = t11 * t16;
+            let t29 = p_x * t18 - p_alpha * t28
+                + (p_theta * (t13 + t12 / (t5 * t15)) - p_y * t25);
+            let t30 = inv_jw * (p_right * p_right + p_left * p_left)
+                + p_alpha * (p_y * t26 + p_alpha * t21 - (p_x * t22 + p_theta * t28));
+            let t31 = rt::lit::<T>(0.5)
+                * (p_x * t23 + (p_y * (p_x * t20 + t27) + (p_theta * t29 + t30)));
+            r_1_1_mid * mb_l_g + t31
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 12
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 6>,
+        ) -> SVector<T, 12> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[p_x, p_y, p_theta, p_alpha, p_left, p_right]] = p.data.0;
+            let r = self.parameters.r;
+            let b = self.parameters.b;
+            let Constants {
+                mb_l,
+                k4,
+                k5,
+                k6,
+                k7,
+                inv_jw,
+                mb_l_g,
+                r_r_over_jw,
+                k28,
+                ..
+            } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k7 * t1;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t3 = cos_theta * r_1_3_mid_mb_l;
+            let t4 = k7 * t3;
+            let t5 = k5 + r_1_3_mid * (r_1_3_mid * k4) - t1 * t2 - t3 * t4;
+            let t6 = k7 / t5;
+            let t7 = r_1_1_mid * (mb_l * cos_theta);
+            let t8 = r_1_1_mid * sin_theta_mb_l;
+            let t9 = t7 * t2 - t8 * t4;
+            let t10 = k7 * t7;
+            let t11 = t10 + t6 * (t1 * t9);
+            let t12 = k7 * t8;
+            let t13 = rt::lit::<T>(1.0) / t5;
+            let t14 = t9 * t13;
+            let t15 = k6 - t8 * t12 - t7 * t10 - t9 * t14;
+            let t16 = t5 * t15;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = t1 * t6 + t9 * t11 * t17;
+            let t19 = k7 / t15;
+            let t20 = t8 * t11 * t19 - t4 * t18;
+            let t21 = rt::lit::<T>(1.0) / t15;
+            let t22 = t11 * t21;
+            let t23 = p_x * (t2 * t18 + (k7 + t7 * t11 * t19))
+                + (p_y * t20 + (p_theta * t18 - p_alpha * t22));
+            let t24 = t6 * (t3 * t9) - t12;
+            let t25 = t3 * t6 + t9 * t24 * t17;
+            let t26 = t24 * t21;
+            let t27 = p_y * (t4 * t25 + (k7 - t8 * t24 * t19))
+                + (p_alpha * t26 - p_theta * t25);
+            let t28 = p_x * t20 + t27;
+            let t29 = t9 * t17;
+            let t30 = p_x * t18 - p_alpha * t29
+                + (p_theta * (t13 + t9 * t9 / (t5 * t16)) - p_y * t25);
+            let t31 = p_y * t26 + p_alpha * t21 - (p_x * t22 + p_theta * t29);
+            let t32 = sin_theta * t4 - cos_theta * t2;
+            let t33 = b - t32;
+            let t34 = cos_theta * t10 + sin_theta * t12;
+            let t35 = t34 + t14 * t33;
+            let t36 = t13 * t33 + t17 * (t9 * t35);
+            let t37 = cos_theta * k7;
+            let t38 = sin_theta * k7;
+            let t39 = sin_theta * (t38 + t19 * (t8 * t35) - t4 * t36)
+                + (r_r_over_jw + b * t36);
+            let t40 = sin_theta * t2 + cos_theta * t4;
+            let t41 = t14 * t40 + (sin_theta * t10 - cos_theta * t12);
+            let t42 = t13 * t40 + t17 * (t9 * t41);
+            let t43 = t4 * t42 + (t37 - t19 * (t8 * t41));
+            let t44 = sin_theta * t43;
+            let t45 = b * t42;
+            let t46 = t2 * t42 + (t38 + t19 * (t7 * t41));
+            let t47 = cos_theta * t46;
+            let t48 = t44 - t45 - t47;
+            let t49 = rt::lit::<T>(1.0) / (sin_theta * t46 + cos_theta * t43);
+            let t50 = t48 * t49;
+            let t51 = cos_theta * (t2 * t36 + (t37 + t19 * (t7 * t35))) + t39
+                - t48 * t50;
+            let t52 = b + t32;
+            let t53 = t14 * t52 - t34;
+            let t54 = t13 * t52 + t17 * (t9 * t53);
+            let t55 = cos_theta * (t37 - t19 * (t7 * t53) - t2 * t54)
+                + sin_theta * (t4 * t54 + (t38 - t19 * (t8 * t53)));
+            let t56 = b * t54;
+            let t57 = t44 + t45 - t47;
+            let t58 = t57 * t49;
+            let t59 = t55 - t56 - t48 * t58;
+            let t60 = rt::lit::<T>(1.0) / (t55 + (r_r_over_jw + t56) - t57 * t58);
+            let t61 = t59 * t60;
+            let t62 = rt::lit::<T>(1.0) / (t51 - t59 * t61);
+            let t63 = r_1_1_mid * t31;
+            let t64 = sin_theta * t30;
+            let t65 = mb_l * (cos_theta * t63 - r_1_3_mid * t64);
+            let t66 = cos_theta * t30;
+            let t67 = r_1_3_mid * t31;
+            let t68 = mb_l * (r_1_1_mid * t66 - sin_theta * t67);
+            let t69 = t30 * t65 + t31 * t68;
+            let t70 = mb_l * (r_1_3_mid * t66 + sin_theta * t63);
+            let t71 = mb_l * (r_1_1_mid * t64 + cos_theta * t67);
+            let t72 = t30 * t70 + t31 * t71;
+            let t73 = r_1_3_mid * k28;
+            let t74 = t30 * (r_1_1_mid * t73);
+            let t75 = mb_l * r_1_1_mid * (cos_theta * t28 - sin_theta * t23);
+            let r_1_3_mid_mb_l_g = r_1_3_mid * mb_l_g;
+            let t76 = r_1_3_mid_mb_l * (cos_theta * t23 + sin_theta * t28);
+            let t77 = t10 * t72 + (t28 * t68 - t23 * t71) - t12 * t69
+                - rt::lit::<T>(0.5)
+                    * (t30 * (t74 + rt::lit::<T>(2.0) * t75)
+                        + rt::lit::<T>(2.0) * (r_1_3_mid_mb_l_g - t31 * t76));
+            let t78 = t30 * (t76 + t73 * t63) - t2 * t72
+                + (t28 * t65 - t23 * t70 - t31 * t75 - t4 * t69);
+            let t79 = t77 - t14 * t78;
+            let t80 = t13 * t78 - t29 * t79;
+            let t81 = k7 * t69 - t8 * t19 * t79 - t4 * t80;
+            let t82 = sin_theta * t81;
+            let t83 = b * t80;
+            let t84 = t28 * t66 - t23 * t64;
+            let t85 = k7 * t72 + t7 * t19 * t79 - t2 * t80;
+            let t86 = cos_theta * t85;
+            let t87 = cos_theta * t81 + (sin_theta * t85 + (t23 * t66 + t28 * t64));
+            let t88 = t82 - (t84 + t83) - t86 - t58 * t87;
+            let t89 = t82 + (t83 - t84) - t86 - t50 * t87 - t61 * t88;
+            let t90 = t62 * t89;
+            let t91 = t60 * (t88 - t89 * (t59 * t62));
+            let t92 = t90 + t91;
+            let t93 = t49 * (t87 - t89 * (t48 * t62)) - t58 * t91;
+            let t94 = t7 * t28;
+            let t95 = t8 * t23;
+            let t96 = t28 * (t7 * t31 - t1 * t30) - t23 * (t3 * t30 + t8 * t31);
+            let t97 = t3 * t23 + t1 * t28;
+            let t98 = rt::lit::<T>(0.5) * (t31 * (t94 - t95) + t96 - t30 * t97)
+                + b * (t90 - t91);
+            let t99 = t28 * (t7 * t30 - t1 * t31) - t23 * (t8 * t30 + t3 * t31);
+            rt::vector([
+                t23,
+                t28,
+                t30,
+                t31,
+                p_left * inv_jw,
+                p_right * inv_jw,
+                cos_theta * t92 - sin_theta * t93,
+                cos_theta * t93 + sin_theta * t92,
+                t98,
+                r_1_3_mid_mb_l_g
+                    + rt::lit::<T>(0.5) * (t30 * (t94 + t74 - t95) + (t99 - t31 * t97)),
+                -r * t91,
+                -r * t90,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "segway";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 9],
+            _inputs: &[T; 0],
+        ) -> [T; 9] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 9],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 9, 9>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 12];
+        type Jacobian = SMatrix<T, 12, 12>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 12],
+            _inputs: &[T; 0],
+        ) -> [T; 12] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 12] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 12],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `alpha_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `kappa_gradient`: 5 × 5 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: theta_rate, x_rate, y_rate, left_rate, right_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 10 | 31 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 28 | 3 | 0 | 0 | 0 |
+        /// | each step | 25 | 39 | 5 | 0 | 3 | 0 |
+        /// | each sweep for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 84 | 144 | 9 | 0 | 5 | 0 |
+        /// | each iteration for alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 252 | 439 | 14 | 0 | 4 | 0 |
+        /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `mb l`
+            mb_l: T,
+            /// `mb l² + Ix - Iz`
+            k3: T,
+            /// `mb l² + Iy`
+            k4: T,
+            /// `mb l g`
+            mb_l_g: T,
+            /// `2 mb l`
+            twice_mb_l: T,
+            /// `2 mb l g`
+            twice_mb_l_g: T,
+            /// `r²`
+            r_squared: T,
+            /// `(mb + 2 mw) r² + 2 Jw`
+            k5: T,
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
+            k6: T,
+            /// `1/((mb + 2 mw) r² + 2 Jw)`
+            k7: T,
+            /// `mb l r²`
+            mb_l_r_squared: T,
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+            k8: T,
+            /// `(mb l² + Ix - Iz) r²`
+            k9: T,
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            k10: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b r`
+            b_r: T,
+            /// `((mb + 2 mw) r² + 2 Jw)/(r²)`
+            k11: T,
+            /// `1/(r²)`
+            inv_r_squared: T,
+            /// `Iz - (mb l² + Ix)`
+            k12: T,
+            /// `r⁴ (Iz - (mb l² + Ix))`
+            k13: T,
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
+            k14: T,
+            /// `2/(r²)`
+            k15: T,
+            /// `2 (b²/(r²)) + 1`
+            k16: T,
+            /// `mb l/2`
+            half_mb_l: T,
+            /// `(mb l² + Iy)/2`
+            k17: T,
+            /// `mb l (r²/((mb + 2 mw) r² + 2 Jw))`
+            k18: T,
+            /// `r⁴ (mb l² + Ix - Iz)`
+            k19: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `mb l h`
+            mb_l_h: T,
+            /// `r² mb l h`
+            r_squared_mb_l_h: T,
+            /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
+            k20: T,
+            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+            k21: T,
+            /// `r (mb l² + Ix - Iz) b h`
+            k22: T,
+            /// `(mb l² + Ix - Iz) r² h`
+            k23: T,
+            /// `mb l h/2`
+            half_mb_l_h: T,
+            /// `r² h`
+            r_squared_h: T,
+            /// `(r² h/((mb + 2 mw) r² + 2 Jw))/2`
+            k24: T,
+            /// `mb l r² h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k25: T,
+            /// `r² h/2`
+            half_r_squared_h: T,
+            /// `mb l r h`
+            k26: T,
+            /// `h mb l r²`
+            h_mb_l_r_squared: T,
+            /// `2 (mb l² + Ix - Iz)² r² h`
+            k27: T,
+            /// `(mb l² + Ix - Iz) h/2`
+            k28: T,
+            /// `r⁴ (mb l² + Ix - Iz) h`
+            k29: T,
+            /// `h mb l r²/2`
+            k30: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(mb l² + Iy) h/2`
+            k31: T,
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h`
+            k32: T,
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) mb l h/2`
+            k33: T,
+            /// `mb l r² h/2`
+            k34: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 5, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
+                let mb_l = mb * l;
+                let k1 = mb * (l * l);
+                let k2 = k1 + ix;
+                let k3 = k2 - iz;
+                let k4 = k1 + iy;
+                let mb_l_g = mb_l * g;
+                let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
+                let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
+                let r_squared = r * r;
+                let k5 = (mb + rt::lit::<T>(2.0) * mw) * r_squared
+                    + rt::lit::<T>(2.0) * jw;
+                let k6 = r_squared / k5;
+                let k7 = rt::lit::<T>(1.0) / k5;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k8 = mb_l_r_squared / k5;
+                let k9 = k3 * r_squared;
+                let b_squared = b * b;
+                let k10 = (rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared))) * r_squared
+                    + rt::lit::<T>(2.0) * (b_squared * jw);
+                let b_over_r = b / r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let k11 = k5 / r_squared;
+                let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k12 = iz - k2;
+                let k13 = r_squared * (r_squared * k12);
+                let k14 = rt::lit::<T>(0.5) * k5;
+                let k15 = rt::lit::<T>(2.0) / r_squared;
+                let k16 = rt::lit::<T>(2.0) * (b_squared / r_squared)
+                    + rt::lit::<T>(1.0);
+                let half_mb_l = rt::lit::<T>(0.5) * mb_l;
+                let k17 = rt::lit::<T>(0.5) * k4;
+                let k18 = mb_l * k6;
+                let k19 = r_squared * k9;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let mb_l_h = mb_l * h;
+                let r_squared_mb_l_h = r_squared * mb_l_h;
+                let k20 = r_squared_mb_l_h / k5;
+                let k21 = h * k8;
+                let k22 = r * (k3 * b) * h;
+                let k23 = k9 * h;
+                let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
+                let r_squared_h = r_squared * h;
+                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k5);
+                let k25 = rt::lit::<T>(0.5) * (mb_l_r_squared * k21);
+                let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
+                let k26 = mb_l * r * h;
+                let h_mb_l_r_squared = h * mb_l_r_squared;
+                let k27 = rt::lit::<T>(2.0) * (k3 * k23);
+                let k28 = rt::lit::<T>(0.5) * (k3 * h);
+                let k29 = r_squared * (k3 * r_squared_h);
+                let k30 = rt::lit::<T>(0.5) * h_mb_l_r_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k31 = rt::lit::<T>(0.5) * (k4 * h);
+                let k32 = k6 * mb_l_h;
+                let k33 = rt::lit::<T>(0.5) * k32;
+                let k34 = rt::lit::<T>(0.5) * (mb_l * r_squared_h);
+                Scheme {
+                    mb_l,
+                    k3,
+                    k4,
+                    mb_l_g,
+                    twice_mb_l,
+                    twice_mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    k7,
+                    mb_l_r_squared,
+                    k8,
+                    k9,
+                    k10,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k11,
+                    inv_r_squared,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    half_mb_l,
+                    k17,
+                    k18,
+                    k19,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    r_squared_mb_l_h,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    h_mb_l_r_squared,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    twice_h,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let mb = system.parameters.mb;
+                let iz = system.parameters.Iz;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let b = system.parameters.b;
+                let Scheme { mb_l, k3, k4, b_over_r, inv_r, .. } = *self;
+                let [[x, y, theta, alpha, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t1 = r_1_1_mid * sin_theta_mb_l;
+                let t2 = mb + rt::lit::<T>(2.0) * mw;
+                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let jw_right_dot = jw * right_dot;
+                let jw_left_dot = jw * left_dot;
+                let t4 = r_1_1_mid * (mb_l * cos_theta);
+                let t5 = r_1_3_mid * sin_theta_mb_l;
+                let t6 = inv_r * (jw_right_dot + jw_left_dot)
+                    + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
+                let t7 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
+                    + r_1_3_mid * (r_1_3_mid * k3);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    y_dot * t3 + b_over_r * (jw_right_dot - jw_left_dot)
+                        + (theta_dot * t7 - x_dot * t5),
+                    x_dot * t4 + (k4 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k4,
+                    mb_l_g,
+                    twice_mb_l,
+                    twice_mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    k7,
+                    mb_l_r_squared,
+                    k8,
+                    k9,
+                    k10,
+                    b_over_r,
+                    inv_r,
+                    k11,
+                    inv_r_squared,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    half_mb_l,
+                    k17,
+                    k18,
+                    k19,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    r_squared_mb_l_h,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    h_mb_l_r_squared,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    twice_h,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    ..
+                } = *setting.scheme();
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+                let t1 = r_1_1_mid * mb_l_r_squared;
+                let t2 = r_1_1_mid * k8;
+                let t3 = k4 - mb_l_r_1_1_mid * t2;
+                let t4 = k7 / t3;
+                let t5 = rt::lit::<T>(1.0) / t3;
+                let t6 = k10 + r_1_3_mid * (r_1_3_mid * k9);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = t1 * t4;
+                let r_1_1_mid_half_mb_l = r_1_1_mid * half_mb_l;
+                let t9 = half_r_squared_h + t7 * (half_r_squared_h * t6);
+                let t10 = r_squared * t7;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [alpha_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t15 = alpha_rate - rho3_rate * kappa_gradient;
+                    let alpha_rate_half_h = alpha_rate * half_h;
+                    let t18 = alpha + alpha_rate_half_h;
+                    let (t19, t20) = rt::sin_cos(t18);
+                    let t23 = mb_l * t20;
+                    let t224 = t20 * k18;
+                    let t225 = rt::lit::<T>(1.0) / (k4 - t23 * t224);
+                    let t16 = rho3 + rho3_rate * half_h;
+                    let t17 = rho1 + rho1_rate * half_h;
+                    let t226 = t225 * (t16 - t17 * t224);
+                    let t107 = mb_l_h * t19;
+                    let t227 = t19 * (t17 * k33)
+                        - t226 * (rt::lit::<T>(0.5) * (t107 * t224 + t23 * (t19 * k32)));
+                    let t228 = alpha_rate
+                        - (t15 - t226) * (t225 * t227 + rt::lit::<T>(1.0));
+                    let t229 = half_h * t228;
+                    let t230 = alpha + t229;
+                    let (t231, t232) = rt::sin_cos(t230);
+                    let t233 = k10 + t231 * (k9 * t231);
+                    let t234 = rt::lit::<T>(1.0) / t233;
+                    let t27 = rho2_rate * kappa_gradient;
+                    let t28 = rho2 + rho2_rate * half_h;
+                    let t29 = r_squared * t28;
+                    let t235 = t29 * t234;
+                    let t236 = t27 + t235;
+                    let t37 = rho1_rate * kappa_gradient;
+                    let t38 = k6 * t17;
+                    let t237 = mb_l_r_squared * t232;
+                    let t238 = k8 * t232;
+                    let t239 = t17 * t238;
+                    let t240 = t16 - t239;
+                    let t241 = t237 * t240;
+                    let t242 = k4 - mb_l * t232 * t238;
+                    let t243 = k5 * t242;
+                    let t244 = rt::lit::<T>(1.0) / t243;
+                    let t245 = t38 - t241 * t244;
+                    let t246 = rt::lit::<T>(1.0) / t242;
+                    let t247 = rt::lit::<T>(1.0) / (t233 * t233);
+                    let t248 = t245 * (t246 * (mb_l * t240))
+                        + (t247 * (t232 * (t28 * (k13 * t28))) - mb_l_g);
+                    let t249 = mb_l * t231;
+                    let t250 = (t231 * t248 + (rho3_rate + kappa_gradient * t228))
+                        * (rt::lit::<T>(1.0)
+                            - (t245 * (half_h * t246) - half_h * t241 / (t242 * t243))
+                                * t249);
+                    let t251 = rho3_rate - t250;
+                    let t252 = half_h * t251 + (rho3 - t239);
+                    let t253 = t38 - t252 * (t237 * t244);
+                    let t254 = t37 + t253;
+                    let t255 = inv_r * t254;
+                    let t256 = b_over_r * t236;
+                    let t257 = t255 + t256;
+                    let t258 = t255 - t256;
+                    let t259 = (kappa_gradient * (t236 + b_over_r * (t257 - t258))
+                        + (rho2_rate + t254 * (t249 * t235)))
+                        * (rt::lit::<T>(1.0) - t254 * (t234 * (t231 * k34)));
+                    let t260 = rho2_rate - t259;
+                    let t261 = rho2 + half_h * t260;
+                    let t262 = t234 * (r_squared * t261);
+                    let t263 = h * t228;
+                    let t264 = alpha + t263;
+                    let (t265, t266) = rt::sin_cos(t264);
+                    let t267 = k10 + t265 * (k9 * t265);
+                    let t268 = rho2 + h * t260 - t261 * (t234 * t267);
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let t269 = t246 * t252;
+                    let t270 = mb_l * t266;
+                    let t271 = k11 * t253;
+                    let t272 = rho1_new - t269 * t270 - t271;
+                    let t273 = k4 * t269;
+                    let t274 = rho3 + h * t251 - t273 - t253 * t270;
+                    let t275 = k8 * t266;
+                    let t276 = t274 - t275 * t272;
+                    let t277 = rt::lit::<T>(1.0) / (k4 - t270 * t275);
+                    let t278 = rho3 - t273 - mb_l_r_1_1_mid * t253;
+                    let t279 = rho1 - mb_l_r_1_1_mid * t269 - t271;
+                    let t280 = t278 - t2 * t279;
+                    let t281 = t272 * (k6 * t272 - t276 * (t275 * t277))
+                        + (t276 * (t274 * t277) - t280 * (t5 * t278));
+                    let t282 = rho2 - t261 * (t6 * t234);
+                    let t283 = t268 * (r_squared * t268) * (rt::lit::<T>(1.0) / t267)
+                        + (t281 - t279 * (k6 * t279 - t8 * t280) - t282 * (t282 * t10));
+                    let t284 = rt::sin(t229);
+                    let t285 = t253 * t269;
+                    let t286 = (t261 * (t261 * (t247 * (t232 * k19)))
+                        + (mb_l_g - mb_l * t285)) * (t263 * t231);
+                    let t287 = t262
+                        * (t262 * ((r_1_3_mid + t265) * (t232 * (k12 * t284))))
+                        + (t286 + t231 * t284 * (twice_mb_l * t285 - twice_mb_l_g));
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t288 = t257 * t257
+                        + (t258 * t258
+                            + (t251 * t251
+                                + (t236 * t236 + (rho1_rate_squared + t228 * t228))));
+                    let t289 = theta + half_h * t236;
+                    let (t290, t291) = rt::sin_cos(t289);
+                    let t292 = t254 * t290;
+                    let t293 = t254 * t291;
+                    let t294 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t283 + t287,
+                        h * (t260 * t260 + (t288 + (t292 * t292 + t293 * t293))),
+                    );
+                    let t295 = (t262 + t260 * t294) * (t249 * t262)
+                        - t294 * (t290 * t292 + (inv_r * (t258 + t257) + t291 * t293));
+                    solution1.update([t228, t295, t260, t251, t294]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t11 = rho3 - rho1 * t2;
+                            let t12 = t5 * t11;
+                            let t13 = r_squared * rho2 * t7;
+                            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                            let t14 = r_1_3_mid_mb_l * (rho1 * k6 - t4 * (t1 * t11));
+                            [
+                                t12,
+                                t13 * (r_1_3_mid_mb_l * t13),
+                                -(t13 * t14),
+                                r_1_3_mid * (mb_l_g + t13 * (t13 * (r_1_1_mid * k3)))
+                                    - t12 * t14,
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |
+                            [alpha_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t15 = alpha_rate - rho3_rate * kappa_gradient;
+                            let t16 = rho3 + rho3_rate * half_h;
+                            let t17 = rho1 + rho1_rate * half_h;
+                            let alpha_rate_half_h = alpha_rate * half_h;
+                            let t18 = alpha + alpha_rate_half_h;
+                            let (t19, t20) = rt::sin_cos(t18);
+                            let t21 = k8 * t20;
+                            let t22 = t16 - t17 * t21;
+                            let t23 = mb_l * t20;
+                            let t24 = k4 - t23 * t21;
+                            let t25 = rt::lit::<T>(1.0) / t24;
+                            let t26 = t22 * t25;
+                            let t27 = rho2_rate * kappa_gradient;
+                            let t28 = rho2 + rho2_rate * half_h;
+                            let t29 = r_squared * t28;
+                            let t30 = k10 + t19 * (k9 * t19);
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t29 * t31;
+                            let t33 = t27 + t32;
+                            let t34 = theta + half_h * t33;
+                            let (t35, t36) = rt::sin_cos(t34);
+                            let t37 = rho1_rate * kappa_gradient;
+                            let t38 = k6 * t17;
+                            let t39 = k5 * t24;
+                            let t40 = rt::lit::<T>(1.0) / t39;
+                            let t41 = mb_l_r_squared * t20;
+                            let t42 = t40 * (t41 * t22);
+                            let t43 = t38 - t42;
+                            let t44 = t37 + t43;
+                            let t45 = t44 * t35;
+                            let t46 = kappa_gradient * t45;
+                            let t47 = t44 * t36;
+                            let t48 = kappa_gradient * t47;
+                            let t49 = inv_r * t44;
+                            let t50 = b_over_r * t33;
+                            let t51 = t49 - t50;
+                            let t52 = kappa_gradient * t51;
+                            let t53 = t50 + t49;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = mb_l * t19;
+                            let t56 = t55 * t32;
+                            let t57 = t35 * t46
+                                + (t36 * t48
+                                    + (inv_r * (t52 + t54) + (rho1_rate - t56 * t33)));
+                            let t58 = rt::lit::<T>(1.0) / (t30 * t30);
+                            let t59 = t29 * t29 * t58;
+                            let t60 = t19 * (k3 * t59);
+                            let t61 = mb_l_g - t43 * (mb_l * t26);
+                            let t62 = t20 * t60 + t19 * t61;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let alpha_rate_h = alpha_rate * h;
+                            let alpha_new = alpha + alpha_rate_h;
+                            let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
+                            let mb_l_r_1_1_mid_new = mb_l * r_1_1_mid_new;
+                            let t63 = k11 * t43;
+                            let t64 = rho1_new - mb_l_r_1_1_mid_new * t26 - t63;
+                            let rho3_new = rho3 + rho3_rate * h;
+                            let t65 = k4 * t26;
+                            let t66 = rho3_new - t65 - mb_l_r_1_1_mid_new * t43;
+                            let t67 = r_1_1_mid_new * k8;
+                            let t68 = t66 - t67 * t64;
+                            let t69 = r_1_1_mid_new * mb_l_r_squared;
+                            let t70 = k4 - mb_l_r_1_1_mid_new * t67;
+                            let t71 = k7 / t70;
+                            let t72 = t69 * t71;
+                            let t73 = t68 * t72;
+                            let t74 = k6 * t64 - t73;
+                            let t75 = rho3 - t65 - mb_l_r_1_1_mid * t43;
+                            let t76 = rho1 - mb_l_r_1_1_mid * t26 - t63;
+                            let t77 = t75 - t2 * t76;
+                            let t78 = t5 * t77;
+                            let t79 = rt::lit::<T>(1.0) / t70;
+                            let t80 = t68 * t79;
+                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let t81 = k10 + r_1_3_mid_new * (k9 * r_1_3_mid_new);
+                            let t82 = t31 * (t28 * t81);
+                            let t83 = rho2_new - t82;
+                            let t84 = rt::lit::<T>(1.0) / t81;
+                            let t85 = r_squared * t83 * t84;
+                            let t86 = t31 * (t6 * t28);
+                            let t87 = rho2 - t86;
+                            let t88 = r_squared * t87;
+                            let t89 = k6 * t76 - t8 * t77;
+                            let t90 = t64 * t74 - t75 * t78
+                                + (t66 * t80 + (t83 * t85 - t88 * (t7 * t87)) - t76 * t89);
+                            let (t91, t92) = rt::sin_cos(alpha_rate_half_h);
+                            let t93 = t19 * t91;
+                            let t94 = mb_l * t93;
+                            let t95 = t94 * t43;
+                            let t96 = t94 * t26;
+                            let t97 = t20 * t91;
+                            let t98 = r_1_3_mid + r_1_3_mid_new;
+                            let t99 = t97 * (k3 * t98);
+                            let t100 = t99 * t32;
+                            let t101 = alpha_rate_h * t62
+                                + (t26 * t95
+                                    + (t43 * t96 - (t32 * t100 + twice_mb_l_g * t93)));
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let t102 = t51 * t51
+                                + (t33 * t33
+                                    + (alpha_rate * alpha_rate + rho2_rate * rho2_rate
+                                        + (rho1_rate_squared + rho3_rate * rho3_rate)));
+                            let t103 = h
+                                * (t47 * t47 + (t45 * t45 + (t53 * t53 + t102)));
+                            let t104 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t90 + t101,
+                                t103,
+                            );
+                            let t105 = t19 * k20;
+                            let t106 = t17 * t105;
+                            let t107 = mb_l_h * t19;
+                            let t108 = t107 * t21 + t23 * t105;
+                            let t109 = t25
+                                * (rt::lit::<T>(0.5) * t106
+                                    - rt::lit::<T>(0.5) * t108 * t26);
+                            let t110 = t20 * k21 * t25;
+                            let t111 = rt::lit::<T>(0.5) * t110;
+                            let t112 = t20 * (k23 * t19);
+                            let t113 = t32 * (t112 * t31);
+                            let t114 = h * t113;
+                            let t115 = t114 * t35;
+                            let t116 = rt::lit::<T>(0.5) * t44;
+                            let t117 = rt::lit::<T>(0.5)
+                                * (t41 * t106 - t22 * (t19 * r_squared_mb_l_h))
+                                - t42 * (t108 * k14);
+                            let t118 = t40 * t117;
+                            let t119 = t115 * t116 - t118 * t36;
+                            let t120 = t114 * t36;
+                            let t121 = t118 * t35 + t116 * t120;
+                            let t122 = t19 * t20;
+                            let t123 = t32 * (t31 * (k22 * t122));
+                            let t124 = t117 * (inv_r * t40);
+                            let t125 = t123 - t124;
+                            let t126 = kappa_gradient * t125;
+                            let t127 = t123 + t124;
+                            let t128 = kappa_gradient * t127;
+                            let t129 = half_mb_l_h * t20;
+                            let t130 = t32 * t129 - t55 * t113;
+                            let t131 = rt::lit::<T>(0.5) * (t48 * t115 - t46 * t120)
+                                + (inv_r * (t126 - t128) + (t56 * t113 - t33 * t130));
+                            let t132 = k24 + t40 * (t20 * (t20 * k25));
+                            let t133 = kappa_gradient + t132;
+                            let t134 = t133 * t35;
+                            let t135 = t133 * t36;
+                            let t136 = kappa_gradient + half_r_squared_h * t31;
+                            let t137 = h * t136;
+                            let t138 = t137 * t36;
+                            let t139 = t44 * t138;
+                            let t140 = t137 * t35;
+                            let t141 = t44 * t140;
+                            let t142 = r_squared_h * t31;
+                            let t143 = t55 * t142;
+                            let t144 = kappa_gradient * (t35 * t139 - t36 * t141)
+                                + (t46 * t138 - t33 * t143 - t48 * t140);
+                            let t145 = t40 * (k26 * t20);
+                            let t146 = t20 * h_mb_l_r_squared * t40;
+                            let t147 = t146 * t36;
+                            let t148 = t146 * t35;
+                            let t149 = rho2_rate_h * t36;
+                            let t150 = rho2_rate_h * t35;
+                            let inv_r_rho1_rate = inv_r * rho1_rate;
+                            let b_over_r_rho2_rate = b_over_r * rho2_rate;
+                            let t151 = inv_r_rho1_rate - b_over_r_rho2_rate;
+                            let t152 = kappa_gradient * t151 + t51;
+                            let t153 = b_over_r_rho2_rate + inv_r_rho1_rate;
+                            let t154 = kappa_gradient * t153 + t53;
+                            let t155 = rt::lit::<T>(0.5) * (t46 * t149 - t48 * t150)
+                                + (inv_r * (t152 + t154) - rho2_rate * t56);
+                            let t156 = rho1_rate * t36 - t116 * t150;
+                            let t157 = rho1_rate * t35 + t116 * t149;
+                            let t158 = h * t20;
+                            let t159 = h * t19;
+                            let t160 = rt::lit::<T>(1.0) / (t24 * t39);
+                            let t161 = t20
+                                * (t59 * (t20 * k28 - t31 * (t122 * (k27 * t19))))
+                                - t55 * (t43 * t109 - t117 * (t22 * t160));
+                            let t162 = rt::lit::<T>(0.5) * (t158 * t61 - t159 * t60)
+                                + t161;
+                            let t163 = t55 * (t26 * t132 - t43 * t111);
+                            let t164 = t58 * (t122 * (t28 * k29));
+                            let t165 = h * t25;
+                            let t166 = t43 * t165;
+                            let t167 = t55
+                                * (rt::lit::<T>(0.5) * t166 - t160 * (t22 * (t20 * k30)));
+                            let t168 = t47 * t119
+                                + (t51 * t125 + (alpha_rate - t33 * t113) - t53 * t127)
+                                - t45 * t121;
+                            let t169 = t117 * (inv_r_squared * t25);
+                            let r_1_3_mid_new_mb_l_h = r_1_3_mid_new * mb_l_h;
+                            let t170 = t169 + r_1_3_mid_new_mb_l_h * t26
+                                - mb_l_r_1_1_mid_new * t109;
+                            let t171 = k4 * t109;
+                            let t172 = mb_l_r_1_1_mid_new * t118
+                                + (r_1_3_mid_new_mb_l_h * t43 - t171);
+                            let t173 = r_1_3_mid_new * k20;
+                            let t174 = t172 + t173 * t64 - t67 * t170;
+                            let t175 = r_1_3_mid_new_mb_l_h * t67
+                                + mb_l_r_1_1_mid_new * t173;
+                            let t176 = k6 * t170
+                                - t71
+                                    * (t69 * t174
+                                        - (r_1_3_mid_new * r_squared_mb_l_h * t68
+                                            + t73 * (k5 * t175)));
+                            let t177 = t66 * t79;
+                            let t178 = t169 - mb_l_r_1_1_mid * t109;
+                            let t179 = mb_l_r_1_1_mid * t118 - t171;
+                            let t180 = t179 - t2 * t178;
+                            let t181 = r_1_1_mid_new * (r_1_3_mid_new * k23);
+                            let t182 = t181 * (rt::lit::<T>(2.0) * t28) - t112 * t82;
+                            let t183 = (t85 * (rt::lit::<T>(2.0) * t181)
+                                + t182 * (r_squared * t31)) * (t83 * t84)
+                                + t31
+                                    * (t85 * t182
+                                        + rt::lit::<T>(2.0) * t88 * (t86 * (t7 * t112)));
+                            let t184 = t5 * t75;
+                            let t185 = t74 * t170 - t89 * t178
+                                + (t80 * t172 - t183 - (t180 * t184 + t78 * t179));
+                            let t186 = (t174 - t175 * t80) * t177
+                                - t76 * (k6 * t178 - t8 * t180) + t185;
+                            let t187 = h * t92;
+                            let t188 = t91 * t158 + t19 * t187;
+                            let t189 = half_mb_l * t188;
+                            let t190 = t43 * (t94 * t109 + t189 * t26)
+                                + (t95 * t109 + (t100 * t113 - mb_l_g * t188));
+                            let t191 = k3
+                                * (h * r_1_1_mid_new * t97
+                                    + rt::lit::<T>(0.5) * t98 * (t20 * t187 - t91 * t159));
+                            let t192 = t26 * (t189 * t43 - t94 * t118)
+                                - (t96 * t118 + t32 * (t32 * t191 - t99 * t113));
+                            let t193 = h * (t62 - t104 * (rt::lit::<T>(2.0) * t168))
+                                + (rt::lit::<T>(0.5) * (t64 * t176 + t186)
+                                    + (alpha_rate_h * t162 + (t190 + t192)));
+                            let t194 = k17 * t110;
+                            let t195 = t194 - mb_l_r_1_1_mid_new * t132;
+                            let t196 = t194 - mb_l_r_1_1_mid * t132;
+                            let t197 = k11 * t132;
+                            let t198 = r_1_1_mid_half_mb_l * t110 - t197;
+                            let t199 = t196 - t2 * t198;
+                            let t200 = r_1_1_mid_new * half_mb_l;
+                            let t201 = h + t110 * t200 - t197;
+                            let t202 = t195 - t67 * t201;
+                            let t203 = t80 * t195 - t199 * t184
+                                + (t202 * t177 - t110 * (rt::lit::<T>(2.0) * t95)
+                                    - t78 * t196);
+                            let t204 = t74 * t201 + t64 * (k6 * t201 - t72 * t202)
+                                - (t89 * t198 + t76 * (k6 * t198 - t8 * t199));
+                            let t205 = t51 + t53;
+                            let t206 = t104
+                                * ((t45 * t134
+                                    + (t47 * t135 + (rho1_rate + inv_r * t133 * t205)))
+                                    * twice_h);
+                            let t207 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t203 + t204)
+                                    + (t132 * (rt::lit::<T>(2.0) * t96) - alpha_rate_h * t163)
+                                    - t206,
+                                t103,
+                            );
+                            let t208 = (h - t31 * (half_h * t81))
+                                * (rt::lit::<T>(2.0) * t85)
+                                + (t87 * (t31 * t9) - t142 * (rt::lit::<T>(2.0) * t100));
+                            let t209 = t45 * t139
+                                + rt::lit::<T>(2.0)
+                                    * (b_over_r * t136 * (t53 - t51)
+                                        + (rho2_rate + t33 * t136));
+                            let t210 = rt::div_or_zero(
+                                alpha_rate_h * t164 + rt::lit::<T>(0.5) * t208
+                                    - t104 * (h * (t209 - t47 * t141)),
+                                t103,
+                            );
+                            let t211 = t25 * t129;
+                            let t212 = t211 - t25 * (r_1_1_mid_new * half_mb_l_h);
+                            let t213 = t211 - r_1_1_mid_half_mb_l * t165;
+                            let t214 = t25 * k31;
+                            let t215 = t146 * t200 + (h - t214);
+                            let t216 = r_1_1_mid_half_mb_l * t146 - t214;
+                            let t217 = t215 - t67 * t212;
+                            let t218 = t64 * (k6 * t212 - t72 * t217)
+                                + (t94 * (t166 - t26 * t146) + (t95 * t165 - t96 * t146));
+                            let t219 = t216 - t2 * t213;
+                            let t220 = t218
+                                + (t217 * t177 - t219 * t184
+                                    - t76 * (k6 * t213 - t8 * t219));
+                            let t221 = rt::lit::<T>(0.5)
+                                * (t74 * t212 - t89 * t213
+                                    + (t80 * t215 - t78 * t216 + t220));
+                            let t222 = t104
+                                * (h
+                                    * (rt::lit::<T>(2.0) * rho3_rate - t145 * t205 - t47 * t147
+                                        - t45 * t148));
+                            let t223 = t45 * t157
+                                + (t47 * t156
+                                    + (t151 * t51 + (rho2_rate * t33 + t153 * t53)));
+                            (
+                                [
+                                    t15 - t26,
+                                    t57,
+                                    b_over_r * (t54 - t52)
+                                        + (t56 * t44 + (rho2_rate + kappa_gradient * t33)),
+                                    rho3_rate + alpha_rate * kappa_gradient - t62,
+                                    kappa_gradient - t104,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t109,
+                                        t111,
+                                        rt::lit::<T>(0.0),
+                                        -(kappa_gradient + half_h * t25),
+                                        -rho3_rate,
+                                    ],
+                                    [
+                                        kappa_gradient * (t36 * t119 - t35 * t121) + t131,
+                                        kappa_gradient * (t35 * t134 + (t133 * k15 + t36 * t135))
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t144 - t56 * t136,
+                                        -(kappa_gradient
+                                            * (inv_r * t145
+                                                + rt::lit::<T>(0.5) * (t36 * t147 + t35 * t148))),
+                                        t155
+                                            + (t36 * (t47 + kappa_gradient * t156)
+                                                + t35 * (t45 + kappa_gradient * t157)),
+                                    ],
+                                    [
+                                        t44 * t130 - kappa_gradient * t113 - t56 * t118
+                                            - b_over_r * (t126 + t128),
+                                        t56 * t133,
+                                        t44 * (rt::lit::<T>(0.5) * t143)
+                                            + (t136 * (kappa_gradient * k16) + rt::lit::<T>(1.0)),
+                                        t146 * (rt::lit::<T>(-0.5) * t56),
+                                        b_over_r * (t154 - t152) + (rho1_rate * t56 + (t27 + t33)),
+                                    ],
+                                    [
+                                        kappa_gradient - t162,
+                                        t163,
+                                        -t164,
+                                        t167 + rt::lit::<T>(1.0),
+                                        alpha_rate,
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t193, t103),
+                                        -t207,
+                                        -t210,
+                                        -rt::div_or_zero(t221 - alpha_rate_h * t167 - t222, t103),
+                                        rt::div_or_zero(t104 * (twice_h * t223), t103)
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient] = solution1
+                    .x;
+                let t27 = rho2_rate * kappa_gradient;
+                let t28 = rho2 + rho2_rate * half_h;
+                let t29 = r_squared * t28;
+                let alpha_rate_half_h = alpha_rate * half_h;
+                let t18 = alpha + alpha_rate_half_h;
+                let (t19, t20) = rt::sin_cos(t18);
+                let t30 = k10 + t19 * (k9 * t19);
+                let t296 = t27 + t29 / t30;
+                let t297 = theta + half_h * t296;
+                let (t298, t299) = rt::sin_cos(t297);
+                let t37 = rho1_rate * kappa_gradient;
+                let t17 = rho1 + rho1_rate * half_h;
+                let t38 = k6 * t17;
+                let t21 = k8 * t20;
+                let t16 = rho3 + rho3_rate * half_h;
+                let t22 = t16 - t17 * t21;
+                let t23 = mb_l * t20;
+                let t24 = k4 - t23 * t21;
+                let t300 = t37 + t38 - t21 * t22 / t24;
+                let t301 = h * t300;
+                let x_new = x + t299 * t301;
+                let y_new = y + t298 * t301;
+                let theta_new = theta + h * t296;
+                let alpha_rate_h = alpha_rate * h;
+                let alpha_new = alpha + alpha_rate_h;
+                let t302 = inv_r * t300;
+                let t303 = b_over_r * t296;
+                let left_new = left + h * (t302 - t303);
+                let right_new = right + h * (t303 + t302);
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let Scheme { mb_l, k4, r_squared, k6, k8, k9, k10, inv_r, b_r, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * k8;
+                let t2 = rt::lit::<T>(1.0) / (k4 - mb_l * r_1_1_mid * t1);
+                let t3 = rho3 - rho1 * t1;
+                let t4 = rho1 * k6 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k10 + r_1_3_mid * (r_1_3_mid * k9));
+                let t6 = inv_r * t4;
+                let t7 = rho2 * b_r * t5;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    x_dot: cos_theta * t4,
+                    y_dot: sin_theta * t4,
+                    theta_dot: r_squared * rho2 * t5,
+                    alpha_dot: t2 * t3,
+                    left_dot: t6 - t7,
+                    right_dot: t7 + t6,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `alpha_rate`, `rho2_rate`, `rho3_rate`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        /// - `left_rate`: explicit
+        /// - `right_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 8 | 20 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 2 | 0 | 0 | 0 |
+        /// | each step | 20 | 31 | 2 | 0 | 2 | 0 |
+        /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 11 | 25 | 2 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 37 | 95 | 3 | 0 | 1 | 0 |
+        /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `mb l`
+            mb_l: T,
+            /// `mb l² + Ix - Iz`
+            k2: T,
+            /// `mb l² + Iy`
+            k3: T,
+            /// `mb l g`
+            mb_l_g: T,
+            /// `r²`
+            r_squared: T,
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
+            k5: T,
+            /// `1/((mb + 2 mw) r² + 2 Jw)`
+            k6: T,
+            /// `mb l r²`
+            mb_l_r_squared: T,
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+            k7: T,
+            /// `(mb l² + Ix - Iz) r²`
+            k8: T,
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            k9: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b r`
+            b_r: T,
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
+            k10: T,
+            /// `(mb l² + Ix - Iz)/2`
+            k11: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `mb l h`
+            mb_l_h: T,
+            /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
+            k12: T,
+            /// `(mb l² + Ix - Iz) r² h`
+            k13: T,
+            /// `mb l h/2`
+            half_mb_l_h: T,
+            /// `r² h`
+            r_squared_h: T,
+            /// `r² h/2`
+            half_r_squared_h: T,
+            /// `h² r²/2`
+            k14: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `r² mb l h/2`
+            k15: T,
+            /// `(r²/((mb + 2 mw) r² + 2 Jw)) h/2`
+            k16: T,
+            /// `mb² l² h r²`
+            k17: T,
+            /// `mb l g h/2`
+            k18: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
+                let mb_l = mb * l;
+                let k1 = mb * (l * l);
+                let k2 = k1 + ix - iz;
+                let k3 = k1 + iy;
+                let mb_l_g = mb_l * g;
+                let r_squared = r * r;
+                let k4 = (mb + rt::lit::<T>(2.0) * mw) * r_squared
+                    + rt::lit::<T>(2.0) * jw;
+                let k5 = r_squared / k4;
+                let k6 = rt::lit::<T>(1.0) / k4;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k7 = mb_l_r_squared / k4;
+                let k8 = k2 * r_squared;
+                let b_squared = b * b;
+                let k9 = (rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared))) * r_squared
+                    + rt::lit::<T>(2.0) * (b_squared * jw);
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let k10 = rt::lit::<T>(0.5) * k4;
+                let k11 = rt::lit::<T>(0.5) * k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let mb_l_h = mb_l * h;
+                let r_squared_mb_l_h = r_squared * mb_l_h;
+                let k12 = r_squared_mb_l_h / k4;
+                let k13 = k8 * h;
+                let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
+                let r_squared_h = r_squared * h;
+                let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
+                let k14 = rt::lit::<T>(0.5) * (h * r_squared_h);
+                let minus_half_h = -half_h;
+                let k15 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k16 = rt::lit::<T>(0.5) * (k5 * h);
+                let k17 = mb_l_h * mb_l_r_squared;
+                let k18 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                Scheme {
+                    mb_l,
+                    k2,
+                    k3,
+                    mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    mb_l_r_squared,
+                    k7,
+                    k8,
+                    k9,
+                    inv_r,
+                    b_r,
+                    k10,
+                    k11,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k12,
+                    k13,
+                    half_mb_l_h,
+                    r_squared_h,
+                    half_r_squared_h,
+                    k14,
+                    minus_half_h,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let mb = system.parameters.mb;
+                let iz = system.parameters.Iz;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let Scheme { mb_l, k2, k3, inv_r, .. } = *self;
+                let [[x, y, theta, alpha, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t1 = r_1_1_mid * sin_theta_mb_l;
+                let t2 = mb + rt::lit::<T>(2.0) * mw;
+                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let jw_right_dot = jw * right_dot;
+                let jw_left_dot = jw * left_dot;
+                let t4 = r_1_1_mid * (mb_l * cos_theta);
+                let t5 = r_1_3_mid * sin_theta_mb_l;
+                let t6 = inv_r * (jw_right_dot + jw_left_dot)
+                    + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
+                let t7 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
+                    + r_1_3_mid * (r_1_3_mid * k2);
+                let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
+                    + (theta_dot * t7 - x_dot * t5);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    t8,
+                    x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k2,
+                    k3,
+                    mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    mb_l_r_squared,
+                    k7,
+                    k8,
+                    k9,
+                    inv_r,
+                    b_r,
+                    k10,
+                    k11,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k12,
+                    k13,
+                    half_mb_l_h,
+                    r_squared_h,
+                    half_r_squared_h,
+                    k14,
+                    minus_half_h,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
+                {
+                    let t7 = alpha + alpha_rate * half_h;
+                    let (t8, t9) = rt::sin_cos(t7);
+                    let t10 = mb_l * t9;
+                    let t11 = k7 * t9;
+                    let t12 = k3 - t10 * t11;
+                    let t13 = rt::lit::<T>(1.0) / t12;
+                    let t14 = rho3 + rho3_rate * half_h;
+                    let t16 = rho2 + rho2_rate * half_h;
+                    let t17 = r_squared * t16;
+                    let t18 = k9 + t8 * (k8 * t8);
+                    let t51 = t17 / t18;
+                    let t52 = rho1 + t51 * (t51 * (half_mb_l_h * t8));
+                    let t53 = t14 - t11 * t52;
+                    let t54 = t13 * t53;
+                    let t15 = mb_l * t8;
+                    let t55 = t15 * (k5 * t52 - t53 * (t11 * t13));
+                    solution1
+                        .update([
+                            t54,
+                            -(t51 * t55),
+                            t8 * (mb_l_g + t51 * (t51 * (k2 * t9))) - t54 * t55,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                            let t1 = r_1_1_mid * k7;
+                            let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
+                            let t3 = rho3 - rho1 * t1;
+                            let t4 = t2 * t3;
+                            let t5 = r_squared * rho2
+                                / (k9 + r_1_3_mid * (r_1_3_mid * k8));
+                            let t6 = r_1_3_mid * mb_l * (rho1 * k5 - t2 * (t1 * t3));
+                            [
+                                t4,
+                                -(t5 * t6),
+                                r_1_3_mid * (mb_l_g + t5 * (t5 * (r_1_1_mid * k2)))
+                                    - t4 * t6,
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |[alpha_rate, rho2_rate, rho3_rate]| {
+                            let t7 = alpha + alpha_rate * half_h;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = mb_l * t9;
+                            let t11 = k7 * t9;
+                            let t12 = k3 - t10 * t11;
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = rho3 + rho3_rate * half_h;
+                            let t15 = mb_l * t8;
+                            let t16 = rho2 + rho2_rate * half_h;
+                            let t17 = r_squared * t16;
+                            let t18 = k9 + t8 * (k8 * t8);
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t17 * t19;
+                            let t21 = t15 * t20;
+                            let t22 = half_h * t20;
+                            let t23 = rho1 + t21 * t22;
+                            let t24 = t14 - t11 * t23;
+                            let t25 = t13 * t24;
+                            let t26 = mb_l_r_squared * t9;
+                            let t27 = k6 / t12;
+                            let t28 = t26 * t27;
+                            let t29 = t24 * t28;
+                            let t30 = k5 * t23 - t29;
+                            let t31 = t15 * t30;
+                            let t32 = t9 * (k2 * t8);
+                            let t33 = t20 * t32;
+                            let t34 = t8 * k12;
+                            let t35 = half_mb_l_h * t9;
+                            let t36 = t20 * (t19 * (t8 * (k13 * t9)));
+                            let t37 = t20 * (t20 * t35 - t15 * t36) - t21 * t36;
+                            let t38 = rt::lit::<T>(0.5) * (t34 * t23 - t11 * (h * t37));
+                            let t39 = mb_l_h * t8;
+                            let t40 = t39 * t11 + t10 * t34;
+                            let t41 = t13 * (t38 - rt::lit::<T>(0.5) * t40 * t25);
+                            let t42 = t21 * (t19 * k14);
+                            let t43 = t11 * t42;
+                            let t44 = t13 * t43;
+                            let t45 = t37 * k16
+                                - t27 * (t26 * t38 - (t24 * (t8 * k15) + t40 * k10 * t29));
+                            let t46 = t35 * t30 + t15 * t45;
+                            let t47 = t15 * (k5 * t42 + t28 * t43);
+                            let t48 = t27 * (t9 * (t8 * k17));
+                            let t49 = t20 * ((t9 * (h * t9) - t8 * (h * t8)) * k11)
+                                - t32 * t36;
+                            let t50 = t25 * t46
+                                + (t31 * t41 + (t33 * t36 - t9 * k18 - t20 * t49));
+                            (
+                                [
+                                    alpha_rate - t25,
+                                    rho2_rate + t20 * t31,
+                                    t25 * t31 + (rho3_rate - mb_l_g * t8 - t20 * t33),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t41, t44, minus_half_h * t13],
+                                    [
+                                        t20 * t46 - t36 * t31,
+                                        half_r_squared_h * t19 * t31
+                                            + (t20 * t47 + rt::lit::<T>(1.0)),
+                                        t48 * (rt::lit::<T>(-0.5) * t20),
+                                    ],
+                                    [
+                                        t50,
+                                        t25 * t47 - r_squared_h * t19 * t33 - t31 * t44,
+                                        rt::lit::<T>(0.5) * (h * t13 * t31 - t48 * t25)
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t16 = rho2 + rho2_rate * half_h;
+                let t17 = r_squared * t16;
+                let t7 = alpha + alpha_rate * half_h;
+                let (t8, t9) = rt::sin_cos(t7);
+                let t18 = k9 + t8 * (k8 * t8);
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t17 * t19;
+                let t22 = half_h * t20;
+                let t56 = theta + t22;
+                let (t57, t58) = rt::sin_cos(t56);
+                let t39 = mb_l_h * t8;
+                let t59 = t20 * (t39 * t20);
+                let t60 = rho1 + rt::lit::<T>(0.5) * t59;
+                let t10 = mb_l * t9;
+                let t11 = k7 * t9;
+                let t12 = k3 - t10 * t11;
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = rho3 + rho3_rate * half_h;
+                let t61 = k5 * t60 - t13 * (t11 * (t14 - t11 * t60));
+                let t62 = h * t61;
+                let x_new = x + t58 * t62;
+                let y_new = y + t57 * t62;
+                let theta_new = theta + h * t20;
+                let alpha_new = alpha + alpha_rate * h;
+                let t63 = inv_r * t61;
+                let t64 = t19 * (b_r * t16);
+                let left_new = left + h * (t63 - t64);
+                let right_new = right + h * (t64 + t63);
+                let rho1_new = rho1 + t59;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let Scheme { mb_l, k3, r_squared, k5, k7, k8, k9, inv_r, b_r, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * k7;
+                let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
+                let t3 = rho3 - rho1 * t1;
+                let t4 = rho1 * k5 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k9 + r_1_3_mid * (r_1_3_mid * k8));
+                let t6 = inv_r * t4;
+                let t7 = rho2 * b_r * t5;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    x_dot: cos_theta * t4,
+                    y_dot: sin_theta * t4,
+                    theta_dot: r_squared * rho2 * t5,
+                    alpha_dot: t2 * t3,
+                    left_dot: t6 - t7,
+                    right_dot: t7 + t6,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_dot_ahead`, `y_dot_ahead`, `theta_dot_ahead`, `alpha_dot_ahead`: 4 × 4 implicit block (Newton, analytic Jacobian)
+        /// - `left_dot_ahead`: explicit
+        /// - `right_dot_ahead`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 16 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 120 | 214 | 13 | 0 | 4 | 0 |
+        /// | each iteration for x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead | 55 | 100 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 104 | 167 | 13 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `mb + 2 mw`
+            k1: T,
+            /// `mb l`
+            mb_l: T,
+            /// `mb l² + Ix - Iz`
+            k3: T,
+            /// `2 Kw + (Iz + 2 mw b²)`
+            k4: T,
+            /// `mb l² + Iy`
+            k5: T,
+            /// `1/(mb + 2 mw)`
+            k6: T,
+            /// `1/Jw`
+            inv_jw: T,
+            /// `2 mb l g`
+            k7: T,
+            /// `r/Jw`
+            r_over_jw: T,
+            /// `r (r/Jw)`
+            r_r_over_jw: T,
+            /// `2 (mb l² + Ix - Iz)`
+            k8: T,
+            /// `2 b`
+            twice_b: T,
+            /// `2 (mb + 2 mw)`
+            k9: T,
+            /// `2 (mb l² + Iy)`
+            k10: T,
+            /// `2 r`
+            twice_r: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `mb l h`
+            mb_l_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `2 (mb l² + Ix - Iz) h`
+            k11: T,
+            /// `h/Jw`
+            h_over_jw: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q_k (6); discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before (6).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 4, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
+                let k1 = mb + rt::lit::<T>(2.0) * mw;
+                let mb_l = mb * l;
+                let k2 = mb * (l * l);
+                let k3 = k2 + ix - iz;
+                let k4 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * (b * b)));
+                let k5 = k2 + iy;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let k7 = rt::lit::<T>(2.0) * (mb_l * g);
+                let r_over_jw = r / jw;
+                let r_r_over_jw = r * r_over_jw;
+                let k8 = rt::lit::<T>(2.0) * k3;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let k9 = rt::lit::<T>(2.0) * k1;
+                let k10 = rt::lit::<T>(2.0) * k5;
+                let twice_r = rt::lit::<T>(2.0) * r;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let mb_l_h = mb_l * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k11 = rt::lit::<T>(2.0) * (k3 * h);
+                let h_over_jw = h / jw;
+                Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    inv_jw,
+                    k7,
+                    r_over_jw,
+                    r_r_over_jw,
+                    k8,
+                    twice_b,
+                    k9,
+                    k10,
+                    twice_r,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    quarter_h,
+                    k11,
+                    h_over_jw,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let jw = system.parameters.Jw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    r_r_over_jw,
+                    k8,
+                    half_h,
+                    ..
+                } = *self;
+                let [[x, y, theta, alpha, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = r_1_1_mid * (mb_l * cos_theta);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t2 = r_1_3_mid * sin_theta_mb_l;
+                let t3 = (cos_theta * y_dot - sin_theta * x_dot) * (mb_l * r_1_1_mid);
+                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let t4 = r_1_3_mid_mb_l * (cos_theta * x_dot + sin_theta * y_dot);
+                let t5 = alpha_dot * t3 - theta_dot * t4;
+                let t6 = k4 + r_1_3_mid * (r_1_3_mid * k3);
+                let t7 = k6 * t2;
+                let t8 = cos_theta * r_1_3_mid_mb_l;
+                let t9 = k6 * t8;
+                let t10 = t6 - t2 * t7 - t8 * t9;
+                let t11 = k6 / t10;
+                let t12 = r_1_1_mid * sin_theta_mb_l;
+                let t13 = t1 * t7 - t12 * t9;
+                let t14 = k6 * t1;
+                let t15 = t14 + t11 * (t2 * t13);
+                let t16 = k6 * t12;
+                let t17 = rt::lit::<T>(1.0) / t10;
+                let t18 = t13 * t17;
+                let t19 = k5 - t12 * t16 - t1 * t14 - t13 * t18;
+                let t20 = t10 * t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = rt::lit::<T>(1.0) / t19;
+                let t23 = theta_dot
+                    * (rt::lit::<T>(2.0) * t3
+                        + r_1_1_mid * (r_1_3_mid * (theta_dot * k8)))
+                    + (r_1_3_mid * k7 - t4 * (rt::lit::<T>(2.0) * alpha_dot));
+                let t24 = rt::lit::<T>(0.5) * t23;
+                let t25 = t5 * (t2 * t11 + t13 * t15 * t21) - t22 * (t15 * t24);
+                let t26 = t11 * (t8 * t13) - t16;
+                let t27 = t22 * (t26 * t24) - t5 * (t8 * t11 + t13 * t26 * t21);
+                let t28 = cos_theta * t25 + sin_theta * t27;
+                let t29 = t5 * (t17 + t13 * t13 / (t10 * t20))
+                    - t21 * (t23 * (rt::lit::<T>(0.5) * t13));
+                let t30 = b * t29;
+                let t31 = t28 - t30;
+                let t32 = cos_theta * k6;
+                let t33 = k6 / t19;
+                let t34 = sin_theta * t9 - cos_theta * t7;
+                let t35 = b + t34;
+                let t36 = cos_theta * t14 + sin_theta * t16;
+                let t37 = t18 * t35 - t36;
+                let t38 = t17 * t35 + t21 * (t13 * t37);
+                let t39 = sin_theta * k6;
+                let t40 = cos_theta * (t32 - t33 * (t1 * t37) - t7 * t38)
+                    + sin_theta * (t9 * t38 + (t39 - t33 * (t12 * t37)));
+                let t41 = b * t38;
+                let t42 = sin_theta * t7 + cos_theta * t9;
+                let t43 = t18 * t42 + (sin_theta * t14 - cos_theta * t16);
+                let t44 = t17 * t42 + t21 * (t13 * t43);
+                let t45 = t9 * t44 + (t32 - t33 * (t12 * t43));
+                let t46 = sin_theta * t45;
+                let t47 = b * t44;
+                let t48 = t7 * t44 + (t39 + t33 * (t1 * t43));
+                let t49 = cos_theta * t48;
+                let t50 = t46 + t47 - t49;
+                let t51 = sin_theta * t48 + cos_theta * t45;
+                let t52 = rt::lit::<T>(1.0) / t51;
+                let t53 = t50 * t52;
+                let t54 = t40 + (r_r_over_jw + t41) - t50 * t53;
+                let t55 = rt::lit::<T>(1.0) / t54;
+                let t56 = t46 - t47 - t49;
+                let t57 = t40 - t41 - t56 * t53;
+                let t58 = t57 * t57;
+                let t59 = b - t34;
+                let t60 = t36 + t18 * t59;
+                let t61 = t17 * t59 + t21 * (t13 * t60);
+                let t62 = sin_theta * (t39 + t33 * (t12 * t60) - t9 * t61)
+                    + (r_r_over_jw + b * t61);
+                let t63 = t56 * t52;
+                let t64 = cos_theta * (t7 * t61 + (t32 + t33 * (t1 * t60))) + t62
+                    - t56 * t63;
+                let t65 = t64 - t55 * t58;
+                let t66 = t54 * t65;
+                let t67 = rt::lit::<T>(1.0) / t66;
+                let t68 = t57 * t67;
+                let t69 = t30 + t28;
+                let t70 = rt::lit::<T>(1.0) / (t51 * t54);
+                let t71 = t70 * (t50 * t57) - t63;
+                let t72 = t50 * t70 + t67 * (t57 * t71);
+                let t73 = cos_theta * t27 - sin_theta * t25;
+                let t74 = t31 * (t55 + t58 / (t54 * t66)) - t68 * t69 - t72 * t73;
+                let t75 = rt::lit::<T>(1.0) / t65;
+                let t76 = t71 * t75;
+                let t77 = t76 * t73 + t75 * t69 - t68 * t31;
+                let t78 = t74 + t77;
+                let t79 = t73 * (t53 * t72 + (t52 - t56 * t71 / (t51 * t65)))
+                    + (t76 * t69 - t72 * t31);
+                let t80 = k1 * x_dot + alpha_dot * t1 - theta_dot * t2
+                    + half_h * (cos_theta * t78 - sin_theta * t79);
+                let t81 = half_h * (cos_theta * t79 + sin_theta * t78)
+                    + (theta_dot * t8 + (k1 * y_dot + alpha_dot * t12));
+                let t82 = theta_dot * t6 + (y_dot * t8 - x_dot * t2)
+                    + (t77 - t74) * (rt::lit::<T>(0.5) * (b * h));
+                let t83 = rt::lit::<T>(0.5) * (r * h);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    t80,
+                    t81,
+                    t82,
+                    x_dot * t1 + (k5 * alpha_dot + y_dot * t12),
+                    jw * left_dot - t83 * t74,
+                    jw * right_dot - t83 * t77,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
+                p_right] = motion.carried;
+                let h = setting.step_size();
+                let b = setting.system().parameters.b;
+                let Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    r_over_jw,
+                    r_r_over_jw,
+                    k8,
+                    twice_b,
+                    k9,
+                    k10,
+                    twice_r,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    quarter_h,
+                    k11,
+                    h_over_jw,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * (mb_l * cos_theta);
+                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let t2 = cos_theta * r_1_3_mid_mb_l;
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t3 = r_1_1_mid * sin_theta_mb_l;
+                let t4 = r_1_3_mid * sin_theta_mb_l;
+                let t5 = r_1_3_mid * k3;
+                let t6 = r_1_1_mid * t5;
+                let t7 = k6 * t3;
+                let t8 = k6 * t1;
+                let t9 = k6 * t4;
+                let t10 = k6 * t2;
+                let t11 = t1 * t9 - t3 * t10;
+                let t12 = k4 + r_1_3_mid * t5;
+                let t13 = t12 - t4 * t9 - t2 * t10;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = t11 * t14;
+                let t16 = k5 - t3 * t7 - t1 * t8 - t11 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+                let t18 = t13 * t16;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t11 * t19;
+                let t21 = k6 / t13;
+                let t22 = t8 + t21 * (t4 * t11);
+                let t23 = t22 * t17;
+                let t24 = t4 * t21 + t11 * t22 * t19;
+                let t25 = k6 / t16;
+                let t26 = t3 * t22 * t25 - t10 * t24;
+                let t27 = t9 * t24 + (k6 + t1 * t22 * t25);
+                let t28 = p_alpha * t23;
+                let t29 = t21 * (t2 * t11) - t7;
+                let t30 = t29 * t17;
+                let t31 = t2 * t21 + t11 * t29 * t19;
+                let t32 = t10 * t31 + (k6 - t3 * t29 * t25);
+                let t33 = p_alpha * t30;
+                let t34 = t14 + t11 * t11 / (t13 * t18);
+                let t35 = p_alpha * t20;
+                let t36 = r_1_3_mid * k7;
+                let t37 = cos_theta * k6;
+                let t38 = sin_theta * t10 - cos_theta * t9;
+                let t39 = b + t38;
+                let t40 = cos_theta * t8 + sin_theta * t7;
+                let t41 = t15 * t39 - t40;
+                let t42 = t14 * t39 + t19 * (t11 * t41);
+                let t43 = sin_theta * k6;
+                let t44 = cos_theta * (t37 - t25 * (t1 * t41) - t9 * t42)
+                    + sin_theta * (t10 * t42 + (t43 - t25 * (t3 * t41)));
+                let t45 = b * t42;
+                let t46 = sin_theta * t9 + cos_theta * t10;
+                let t47 = t15 * t46 + (sin_theta * t8 - cos_theta * t7);
+                let t48 = t14 * t46 + t19 * (t11 * t47);
+                let t49 = t10 * t48 + (t37 - t25 * (t3 * t47));
+                let t50 = sin_theta * t49;
+                let t51 = b * t48;
+                let t52 = t9 * t48 + (t43 + t25 * (t1 * t47));
+                let t53 = cos_theta * t52;
+                let t54 = t50 + t51 - t53;
+                let t55 = sin_theta * t52 + cos_theta * t49;
+                let t56 = rt::lit::<T>(1.0) / t55;
+                let t57 = t54 * t56;
+                let t58 = t44 + (r_r_over_jw + t45) - t54 * t57;
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = t50 - t51 - t53;
+                let t61 = t44 - t45 - t60 * t57;
+                let t62 = t61 * t61;
+                let t63 = b - t38;
+                let t64 = t40 + t15 * t63;
+                let t65 = t14 * t63 + t19 * (t11 * t64);
+                let t66 = sin_theta * (t43 + t25 * (t3 * t64) - t10 * t65)
+                    + (r_r_over_jw + b * t65);
+                let t67 = t60 * t56;
+                let t68 = cos_theta * (t9 * t65 + (t37 + t25 * (t1 * t64))) + t66
+                    - t60 * t67;
+                let t69 = t68 - t59 * t62;
+                let t70 = t58 * t69;
+                let t71 = p_x * t27 + (p_y * t26 + (p_theta * t24 - t28));
+                let t72 = p_x * t26 + (p_y * t32 + (t33 - p_theta * t31));
+                let t73 = cos_theta * t71 + sin_theta * t72;
+                let t74 = b * (p_x * t24 - t35 + (p_theta * t34 - p_y * t31));
+                let t75 = t73 - (p_left * r_over_jw + t74);
+                let t76 = rt::lit::<T>(1.0) / t70;
+                let t77 = t61 * t76;
+                let t78 = t73 + (t74 - p_right * r_over_jw);
+                let t79 = cos_theta * t72 - sin_theta * t71;
+                let t80 = rt::lit::<T>(1.0) / (t55 * t58);
+                let t81 = t80 * (t54 * t61) - t67;
+                let t82 = t54 * t80 + t76 * (t61 * t81);
+                let t83 = (t59 + t62 / (t58 * t70)) * t75 - t77 * t78 - t79 * t82;
+                let t84 = rt::lit::<T>(1.0) / t69;
+                let t85 = t81 * t84;
+                let t86 = t79 * t85 + t84 * t78 - t77 * t75;
+                let t87 = t83 + t86;
+                let t88 = t79 * (t57 * t82 + (t56 - t60 * t81 / (t55 * t69)))
+                    + (t85 * t78 - t82 * t75);
+                let t89 = p_x - rt::lit::<T>(2.0) * (cos_theta * t87 - sin_theta * t88);
+                let t90 = p_y - rt::lit::<T>(2.0) * (cos_theta * t88 + sin_theta * t87);
+                let t91 = p_theta - (t86 - t83) * twice_b;
+                let t92 = k4 + t12;
+                let t93 = sin_theta * mb_l_r_1_1_mid;
+                let t94 = sin_theta * r_1_3_mid_mb_l;
+                let t95 = cos_theta * mb_l_r_1_1_mid;
+                let t96 = rt::lit::<T>(0.5) * t93;
+                let t97 = rt::lit::<T>(0.5) * t2;
+                let t98 = rt::lit::<T>(0.5) * t95;
+                let t99 = rt::lit::<T>(0.5) * t94;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t100 = t27 * t89 + (t26 * t90 + (t24 * t91 - t28));
+                            let t101 = t32 * t90 + (t26 * t89 + (t33 - t31 * t91));
+                            let t102 = t24 * t89 + (t34 * t91 - t35) - t31 * t90;
+                            let t103 = t30 * t90 + (p_alpha * t17 - t20 * t91)
+                                - t23 * t89;
+                            [t100, t101, t102, t103]
+                        },
+                        move || {
+                            let t100 = t27 * t89 + (t26 * t90 + (t24 * t91 - t28));
+                            let t101 = t32 * t90 + (t26 * t89 + (t33 - t31 * t91));
+                            let t102 = t24 * t89 + (t34 * t91 - t35) - t31 * t90;
+                            let t103 = t30 * t90 + (p_alpha * t17 - t20 * t91)
+                                - t23 * t89;
+                            [
+                                rt::abs(x * inv_h) + rt::abs(t100),
+                                rt::abs(y * inv_h) + rt::abs(t101),
+                                rt::abs(theta * inv_h) + rt::abs(t102),
+                                rt::abs(alpha * inv_h) + rt::abs(t103),
+                            ]
+                        },
+                        move |
+                            [x_dot_ahead,
+                            y_dot_ahead,
+                            theta_dot_ahead,
+                            alpha_dot_ahead,
+                            ]|
+                        {
+                            let alpha_new = alpha + h * alpha_dot_ahead;
+                            let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let t104 = t1 + r_1_1_mid_new * (mb_l * cos_theta_new);
+                            let mb_l_sin_theta_new = mb_l * sin_theta_new;
+                            let t105 = t4 + r_1_3_mid_new * mb_l_sin_theta_new;
+                            let p_x_new = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * k9 + alpha_dot_ahead * t104
+                                    - theta_dot_ahead * t105);
+                            let mb_l_r_1_3_mid_new = mb_l * r_1_3_mid_new;
+                            let t106 = t2 + cos_theta_new * mb_l_r_1_3_mid_new;
+                            let t107 = t3 + r_1_1_mid_new * mb_l_sin_theta_new;
+                            let p_y_new = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * t106
+                                    + (alpha_dot_ahead * t107 + y_dot_ahead * k9));
+                            let t108 = r_1_3_mid_new * (k3 * r_1_3_mid_new) + t92;
+                            let t109 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t106 + theta_dot_ahead * t108
+                                    - x_dot_ahead * t105);
+                            let t110 = mb_l_r_1_1_mid
+                                * (cos_theta * y_dot_ahead - sin_theta * x_dot_ahead);
+                            let t111 = r_1_3_mid_mb_l
+                                * (cos_theta * x_dot_ahead + sin_theta * y_dot_ahead);
+                            let t112 = rt::lit::<T>(0.5)
+                                * (x_dot_ahead * t104
+                                    + (y_dot_ahead * t107 + alpha_dot_ahead * k10));
+                            let t113 = theta_dot_ahead * t6;
+                            let t114 = t112
+                                - (p_alpha
+                                    + quarter_h
+                                        * (t36
+                                            + rt::lit::<T>(2.0)
+                                                * (theta_dot_ahead * (t110 + t113)
+                                                    - alpha_dot_ahead * t111)));
+                            let mb_l_h_r_1_3_mid_new = mb_l_h * r_1_3_mid_new;
+                            let t115 = cos_theta_new * mb_l_h_r_1_3_mid_new;
+                            let mb_l_h_r_1_1_mid_new = mb_l_h * r_1_1_mid_new;
+                            let t116 = sin_theta_new * mb_l_h_r_1_1_mid_new;
+                            let mb_l_h_sin_theta_new = mb_l_h * sin_theta_new;
+                            let t117 = r_1_1_mid_new * mb_l_h_sin_theta_new;
+                            let mb_l_h_cos_theta_new = mb_l_h * cos_theta_new;
+                            let t118 = r_1_3_mid_new * mb_l_h_cos_theta_new;
+                            let t119 = cos_theta_new * mb_l_h_r_1_1_mid_new;
+                            let t120 = sin_theta_new * mb_l_h_r_1_3_mid_new;
+                            let t121 = r_1_1_mid_new * mb_l_h_cos_theta_new;
+                            let t122 = r_1_3_mid_new * mb_l_h_sin_theta_new;
+                            let t123 = half_h * t111;
+                            let t124 = rt::lit::<T>(0.5)
+                                * (y_dot_ahead * t121
+                                    + r_1_1_mid_new * (r_1_3_mid_new * (theta_dot_ahead * k11))
+                                    - x_dot_ahead * t117) - half_h * t110;
+                            (
+                                [
+                                    p_x_new - t89,
+                                    p_y_new - t90,
+                                    t109
+                                        - (half_h
+                                            * (alpha_dot_ahead * t110 - theta_dot_ahead * t111) + t91),
+                                    t114,
+                                ],
+                                [
+                                    [
+                                        k1,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5)
+                                            * (t105
+                                                + (theta_dot_ahead * t115 + alpha_dot_ahead * t116)),
+                                        rt::lit::<T>(0.5)
+                                            * (t104 - theta_dot_ahead * t117 - alpha_dot_ahead * t118),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        k1,
+                                        rt::lit::<T>(0.5)
+                                            * (t106
+                                                + (alpha_dot_ahead * t119 - theta_dot_ahead * t120)),
+                                        rt::lit::<T>(0.5)
+                                            * (t107 + (theta_dot_ahead * t121 - alpha_dot_ahead * t122)),
+                                    ],
+                                    [
+                                        half_h * (theta_dot_ahead * t2 + alpha_dot_ahead * t93)
+                                            - rt::lit::<T>(0.5) * t105,
+                                        rt::lit::<T>(0.5) * t106
+                                            - half_h * (alpha_dot_ahead * t95 - theta_dot_ahead * t94),
+                                        t123
+                                            + rt::lit::<T>(0.5)
+                                                * (t108 - x_dot_ahead * t115 - y_dot_ahead * t120),
+                                        t124,
+                                    ],
+                                    [
+                                        h * (theta_dot_ahead * t96 + alpha_dot_ahead * t97)
+                                            + rt::lit::<T>(0.5) * t104,
+                                        rt::lit::<T>(0.5) * t107
+                                            - h * (theta_dot_ahead * t98 - alpha_dot_ahead * t99),
+                                        rt::lit::<T>(0.5)
+                                            * (y_dot_ahead * t119 - x_dot_ahead * t116)
+                                            - h * (rt::lit::<T>(0.5) * t110 + t113),
+                                        t123
+                                            + rt::lit::<T>(0.5)
+                                                * (k10 - x_dot_ahead * t118 - y_dot_ahead * t122),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead",
+                                tally,
+                            )
+                    })?;
+                let [x_dot_ahead, y_dot_ahead, theta_dot_ahead, alpha_dot_ahead] = solution1
+                    .x;
+                let x_new = x + h * x_dot_ahead;
+                let y_new = y + h * y_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let alpha_new = alpha + h * alpha_dot_ahead;
+                let p_left_new = p_left + twice_r * t83;
+                let left_new = left + h_over_jw * p_left_new;
+                let p_right_new = p_right + twice_r * t86;
+                let right_new = right + h_over_jw * p_right_new;
+                let (r_1_3_mid_new, r_1_1_mid_new) = rt::sin_cos(alpha_new);
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let t104 = t1 + r_1_1_mid_new * (mb_l * cos_theta_new);
+                let mb_l_sin_theta_new = mb_l * sin_theta_new;
+                let t105 = t4 + r_1_3_mid_new * mb_l_sin_theta_new;
+                let p_x_new = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * k9 + alpha_dot_ahead * t104
+                        - theta_dot_ahead * t105);
+                let mb_l_r_1_3_mid_new = mb_l * r_1_3_mid_new;
+                let t106 = t2 + cos_theta_new * mb_l_r_1_3_mid_new;
+                let t107 = t3 + r_1_1_mid_new * mb_l_sin_theta_new;
+                let p_y_new = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * t106
+                        + (alpha_dot_ahead * t107 + y_dot_ahead * k9));
+                let t108 = r_1_3_mid_new * (k3 * r_1_3_mid_new) + t92;
+                let t109 = rt::lit::<T>(0.5)
+                    * (y_dot_ahead * t106 + theta_dot_ahead * t108 - x_dot_ahead * t105);
+                let t125 = (y_dot_ahead * cos_theta_new - x_dot_ahead * sin_theta_new)
+                    * (mb_l * r_1_1_mid_new);
+                let t126 = mb_l_r_1_3_mid_new
+                    * (x_dot_ahead * cos_theta_new + y_dot_ahead * sin_theta_new);
+                let p_theta_new = t109
+                    + half_h * (alpha_dot_ahead * t125 - theta_dot_ahead * t126);
+                let t112 = rt::lit::<T>(0.5)
+                    * (x_dot_ahead * t104
+                        + (y_dot_ahead * t107 + alpha_dot_ahead * k10));
+                let t127 = theta_dot_ahead
+                    * (rt::lit::<T>(2.0) * t125
+                        + r_1_1_mid_new * (r_1_3_mid_new * (theta_dot_ahead * k8)))
+                    + (r_1_3_mid_new * k7
+                        - t126 * (rt::lit::<T>(2.0) * alpha_dot_ahead));
+                let p_alpha_new = t112 + quarter_h * t127;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    p_x_new,
+                    p_y_new,
+                    p_theta_new,
+                    p_alpha_new,
+                    p_left_new,
+                    p_right_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, alpha, left, right, p_x, p_y, p_theta, p_alpha, p_left,
+                p_right] = motion.carried;
+                let r = setting.system().parameters.r;
+                let b = setting.system().parameters.b;
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    inv_jw,
+                    r_over_jw,
+                    r_r_over_jw,
+                    ..
+                } = *setting.scheme();
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t1 = r_1_3_mid * sin_theta_mb_l;
+                let t2 = k6 * t1;
+                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let t4 = k6 * t3;
+                let t5 = k4 + r_1_3_mid * (r_1_3_mid * k3) - t1 * t2 - t3 * t4;
+                let t6 = k6 / t5;
+                let t7 = r_1_1_mid * (mb_l * cos_theta);
+                let t8 = r_1_1_mid * sin_theta_mb_l;
+                let t9 = t7 * t2 - t8 * t4;
+                let t10 = k6 * t7;
+                let t11 = t10 + t6 * (t1 * t9);
+                let t12 = k6 * t8;
+                let t13 = rt::lit::<T>(1.0) / t5;
+                let t14 = t9 * t13;
+                let t15 = k5 - t8 * t12 - t7 * t10 - t9 * t14;
+                let t16 = t5 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t1 * t6 + t9 * t11 * t17;
+                let t19 = cos_theta * k6;
+                let t20 = k6 / t15;
+                let t21 = sin_theta * t4 - cos_theta * t2;
+                let t22 = b + t21;
+                let t23 = cos_theta * t10 + sin_theta * t12;
+                let t24 = t14 * t22 - t23;
+                let t25 = t13 * t22 + t17 * (t9 * t24);
+                let t26 = sin_theta * k6;
+                let t27 = cos_theta * (t19 - t20 * (t7 * t24) - t2 * t25)
+                    + sin_theta * (t4 * t25 + (t26 - t20 * (t8 * t24)));
+                let t28 = b * t25;
+                let t29 = sin_theta * t2 + cos_theta * t4;
+                let t30 = t14 * t29 + (sin_theta * t10 - cos_theta * t12);
+                let t31 = t13 * t29 + t17 * (t9 * t30);
+                let t32 = t4 * t31 + (t19 - t20 * (t8 * t30));
+                let t33 = sin_theta * t32;
+                let t34 = b * t31;
+                let t35 = t2 * t31 + (t26 + t20 * (t7 * t30));
+                let t36 = cos_theta * t35;
+                let t37 = t33 + t34 - t36;
+                let t38 = sin_theta * t35 + cos_theta * t32;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t37 * t39;
+                let t41 = t27 + (r_r_over_jw + t28) - t37 * t40;
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t43 = t33 - t34 - t36;
+                let t44 = t27 - t28 - t43 * t40;
+                let t45 = t44 * t44;
+                let t46 = b - t21;
+                let t47 = t23 + t14 * t46;
+                let t48 = t13 * t46 + t17 * (t9 * t47);
+                let t49 = sin_theta * (t26 + t20 * (t8 * t47) - t4 * t48)
+                    + (r_r_over_jw + b * t48);
+                let t50 = t43 * t39;
+                let t51 = cos_theta * (t2 * t48 + (t19 + t20 * (t7 * t47))) + t49
+                    - t43 * t50;
+                let t52 = t51 - t42 * t45;
+                let t53 = t41 * t52;
+                let t54 = t2 * t18 + (k6 + t7 * t11 * t20);
+                let t55 = t8 * t11 * t20 - t4 * t18;
+                let t56 = rt::lit::<T>(1.0) / t15;
+                let t57 = t11 * t56;
+                let t58 = p_alpha * t57;
+                let t59 = p_x * t54 + (p_y * t55 + (p_theta * t18 - t58));
+                let t60 = t6 * (t3 * t9) - t12;
+                let t61 = t3 * t6 + t9 * t60 * t17;
+                let t62 = t4 * t61 + (k6 - t8 * t60 * t20);
+                let t63 = t60 * t56;
+                let t64 = p_alpha * t63;
+                let t65 = p_x * t55 + (p_y * t62 + (t64 - p_theta * t61));
+                let t66 = cos_theta * t59 + sin_theta * t65;
+                let t67 = t9 * t17;
+                let t68 = p_alpha * t67;
+                let t69 = t13 + t9 * t9 / (t5 * t16);
+                let t70 = b * (p_x * t18 - t68 + (p_theta * t69 - p_y * t61));
+                let t71 = t66 - (p_left * r_over_jw + t70);
+                let t72 = rt::lit::<T>(1.0) / t53;
+                let t73 = t44 * t72;
+                let t74 = t66 + (t70 - p_right * r_over_jw);
+                let t75 = cos_theta * t65 - sin_theta * t59;
+                let t76 = rt::lit::<T>(1.0) / (t38 * t41);
+                let t77 = t76 * (t37 * t44) - t50;
+                let t78 = t37 * t76 + t72 * (t44 * t77);
+                let t79 = (t42 + t45 / (t41 * t53)) * t71 - t73 * t74 - t75 * t78;
+                let t80 = rt::lit::<T>(1.0) / t52;
+                let t81 = t77 * t80;
+                let t82 = t75 * t81 + t80 * t74 - t73 * t71;
+                let t83 = p_theta + b * (t79 - t82);
+                let t84 = t75 * (t40 * t78 + (t39 - t43 * t77 / (t38 * t52)))
+                    + (t81 * t74 - t78 * t71);
+                let t85 = t79 + t82;
+                let t86 = p_y - cos_theta * t84 - sin_theta * t85;
+                let t87 = p_x + sin_theta * t84 - cos_theta * t85;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    x_dot: t18 * t83 - t58 + (t55 * t86 + t54 * t87),
+                    y_dot: t64 - t61 * t83 + (t55 * t87 + t62 * t86),
+                    theta_dot: t69 * t83 - t68 + (t18 * t87 - t61 * t86),
+                    alpha_dot: p_alpha * t56 - t67 * t83 + (t63 * t86 - t57 * t87),
+                    left_dot: inv_jw * (p_left + r * t79),
+                    right_dot: inv_jw * (p_right + r * t82),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
+        type Scheme = leapfrog::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 8 | 18 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 83 | 141 | 8 | 0 | 8 | 0 |
+        /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `mb l`
+            mb_l: T,
+            /// `mb l² + Ix - Iz`
+            k2: T,
+            /// `mb l² + Iy`
+            k3: T,
+            /// `mb l g`
+            mb_l_g: T,
+            /// `r²`
+            r_squared: T,
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
+            k5: T,
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+            k6: T,
+            /// `(mb l² + Ix - Iz) r²`
+            k7: T,
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            k8: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b r`
+            b_r: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k9: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
+                let mb_l = mb * l;
+                let k1 = mb * (l * l);
+                let k2 = k1 + ix - iz;
+                let k3 = k1 + iy;
+                let mb_l_g = mb_l * g;
+                let r_squared = r * r;
+                let k4 = (mb + rt::lit::<T>(2.0) * mw) * r_squared
+                    + rt::lit::<T>(2.0) * jw;
+                let k5 = r_squared / k4;
+                let k6 = mb_l * r_squared / k4;
+                let k7 = k2 * r_squared;
+                let b_squared = b * b;
+                let k8 = (rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared))) * r_squared
+                    + rt::lit::<T>(2.0) * (b_squared * jw);
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    mb_l,
+                    k2,
+                    k3,
+                    mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_r,
+                    b_r,
+                    half_h,
+                    k9,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let mb = system.parameters.mb;
+                let iz = system.parameters.Iz;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let Scheme { mb_l, k2, k3, inv_r, .. } = *self;
+                let [[x, y, theta, alpha, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t1 = r_1_1_mid * sin_theta_mb_l;
+                let t2 = mb + rt::lit::<T>(2.0) * mw;
+                let t3 = cos_theta * (r_1_3_mid * mb_l);
+                let jw_right_dot = jw * right_dot;
+                let jw_left_dot = jw * left_dot;
+                let t4 = r_1_1_mid * (mb_l * cos_theta);
+                let t5 = r_1_3_mid * sin_theta_mb_l;
+                let t6 = inv_r * (jw_right_dot + jw_left_dot)
+                    + cos_theta * (t2 * x_dot + alpha_dot * t4 - theta_dot * t5);
+                let t7 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * (b * b)))
+                    + r_1_3_mid * (r_1_3_mid * k2);
+                let t8 = y_dot * t3 + b / r * (jw_right_dot - jw_left_dot)
+                    + (theta_dot * t7 - x_dot * t5);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (t2 * y_dot + theta_dot * t3)) + t6,
+                    t8,
+                    x_dot * t4 + (k3 * alpha_dot + y_dot * t1),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k2,
+                    k3,
+                    mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    inv_r,
+                    b_r,
+                    half_h,
+                    k9,
+                } = *setting.scheme();
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (r_1_3_mid * k7));
+                let t2 = r_squared * rho2 * t1;
+                let t3 = r_1_1_mid * k6;
+                let t4 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t3);
+                let t5 = rho3 - rho1 * t3;
+                let t6 = t4 * t5;
+                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let t7 = rho1 * k5 - t4 * (t3 * t5);
+                let t8 = r_1_3_mid_mb_l * t7;
+                let t9 = r_1_3_mid * (mb_l_g + t2 * (t2 * (r_1_1_mid * k2))) - t6 * t8;
+                let t10 = t2 * (r_1_3_mid_mb_l * t2);
+                let t11 = rho1 + half_h * t10;
+                let t12 = alpha + half_h * t6;
+                let (t13, t14) = rt::sin_cos(t12);
+                let t15 = k6 * t14;
+                let t16 = rho3 + half_h * t9 - t11 * t15;
+                let t17 = rt::lit::<T>(1.0) / (k3 - mb_l * t14 * t15);
+                let t18 = t16 * t17;
+                let t19 = alpha + half_h * t18;
+                let (t20, t21) = rt::sin_cos(t19);
+                let t22 = rt::lit::<T>(1.0) / (k8 + t20 * (k7 * t20));
+                let t23 = rt::lit::<T>(1.0) / (k8 + t13 * (k7 * t13));
+                let t24 = t2 * t8;
+                let t25 = rho2 - half_h * t24;
+                let t26 = t23 * (r_squared * t25);
+                let t27 = k5 * t11 - t17 * (t15 * t16);
+                let t28 = mb_l * t13;
+                let t29 = t27 * t28;
+                let t30 = t26 * t29;
+                let t31 = rho2 - half_h * t30;
+                let t32 = t22 * (r_squared * t31);
+                let t33 = theta + h * t32;
+                let (t34, t35) = rt::sin_cos(t33);
+                let t36 = mb_l * t20;
+                let t37 = t32 * (t32 * t36);
+                let t38 = rho1 + h * t37;
+                let t39 = t13 * (mb_l_g + t26 * (t26 * (k2 * t14))) - t18 * t29;
+                let t40 = t26 * (t26 * t28);
+                let t41 = rho1 + half_h * t40;
+                let t42 = k6 * t21;
+                let t43 = rho3 + half_h * t39 - t41 * t42;
+                let t44 = rt::lit::<T>(1.0) / (k3 - mb_l * t21 * t42);
+                let t45 = t43 * t44;
+                let t46 = alpha + h * t45;
+                let (t47, t48) = rt::sin_cos(t46);
+                let t49 = k6 * t48;
+                let t50 = rt::lit::<T>(1.0) / (k3 - mb_l * t48 * t49);
+                let t51 = k5 * t41 - t44 * (t42 * t43);
+                let t52 = t51 * t36;
+                let t53 = t20 * (mb_l_g + t32 * (t32 * (k2 * t21))) - t45 * t52;
+                let t54 = rho3 + h * t53 - t38 * t49;
+                let t55 = k5 * t38 - t50 * (t49 * t54);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t56 = theta + half_h * t2;
+                let (t57, t58) = rt::sin_cos(t56);
+                let t59 = theta + half_h * t26;
+                let (t60, t61) = rt::sin_cos(t59);
+                let t62 = k9
+                    * (t35 * t55
+                        + (cos_theta * t7
+                            + rt::lit::<T>(2.0) * (t58 * t27 + t61 * t51)));
+                let x_new = x + t62;
+                let t63 = k9
+                    * (t34 * t55
+                        + (sin_theta * t7
+                            + rt::lit::<T>(2.0) * (t57 * t27 + t60 * t51)));
+                let y_new = y + t63;
+                let t64 = rt::lit::<T>(1.0) / (k8 + t47 * (k7 * t47));
+                let t65 = t32 * t52;
+                let t66 = rho2 - h * t65;
+                let t67 = t64 * (r_squared * t66);
+                let theta_new = theta
+                    + k9 * (t67 + (t2 + rt::lit::<T>(2.0) * (t26 + t32)));
+                let t68 = t54 * t50;
+                let alpha_new = alpha
+                    + k9 * (t68 + (t6 + rt::lit::<T>(2.0) * (t18 + t45)));
+                let t69 = inv_r * t55;
+                let t70 = inv_r * t7;
+                let t71 = rho2 * b_r * t1;
+                let t72 = inv_r * t51;
+                let t73 = inv_r * t27;
+                let t74 = t23 * (b_r * t25);
+                let t75 = t22 * (b_r * t31);
+                let t76 = t64 * (b_r * t66);
+                let t77 = k9
+                    * (t69
+                        + (t70 - t71 + rt::lit::<T>(2.0) * (t72 + (t73 - t74 - t75))
+                            - t76));
+                let left_new = left + t77;
+                let t78 = k9
+                    * (t69
+                        + (t76
+                            + (t71 + t70
+                                + rt::lit::<T>(2.0) * (t72 + (t75 + (t73 + t74))))));
+                let right_new = right + t78;
+                let t79 = mb_l * t47;
+                let rho1_new = rho1
+                    + k9 * (t67 * (t67 * t79) + (t10 + rt::lit::<T>(2.0) * (t40 + t37)));
+                let t80 = t55 * t79;
+                let rho2_new = rho2
+                    - k9 * (t67 * t80 + (t24 + rt::lit::<T>(2.0) * (t30 + t65)));
+                let t81 = t47 * (mb_l_g + t67 * (t67 * (k2 * t48)))
+                    + (t9 + rt::lit::<T>(2.0) * (t39 + t53) - t68 * t80);
+                let rho3_new = rho3 + k9 * t81;
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3] = motion.carried;
+                let Scheme { mb_l, k3, r_squared, k5, k6, k7, k8, inv_r, b_r, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * k6;
+                let t2 = rt::lit::<T>(1.0) / (k3 - mb_l * r_1_1_mid * t1);
+                let t3 = rho3 - rho1 * t1;
+                let t4 = rho1 * k5 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k8 + r_1_3_mid * (r_1_3_mid * k7));
+                let t6 = inv_r * t4;
+                let t7 = rho2 * b_r * t5;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    x_dot: cos_theta * t4,
+                    y_dot: sin_theta * t4,
+                    theta_dot: r_squared * rho2 * t5,
+                    alpha_dot: t2 * t3,
+                    left_dot: t6 - t7,
+                    right_dot: t7 + t6,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.mb,
+                    self.parameters.Ix,
+                    self.parameters.Iy,
+                    self.parameters.Iz,
+                    self.parameters.l,
+                    self.parameters.mw,
+                    self.parameters.Jw,
+                    self.parameters.Kw,
+                    self.parameters.r,
+                    self.parameters.b,
+                    self.parameters.g,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("segway");
+            info.text = Some(
+                "A body balanced on two wheels of one axle; all of its masses count, and it may turn while it pitches.",
+            );
+            info.source = Some(
+                "K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback linearization (2005)",
+            );
+            info.coordinates = &[
+                Quantity::new("x", Some("m"), Some("middle of the axle")),
+                Quantity::new("y", Some("m"), Some("middle of the axle")),
+                Quantity::new("theta", Some("rad"), Some("heading")),
+                Quantity::new(
+                    "alpha",
+                    Some("rad"),
+                    Some("pitch of the body from the vertical"),
+                ),
+                Quantity::new("left", Some("rad"), Some("angle of the left wheel")),
+                Quantity::new("right", Some("rad"), Some("angle of the right wheel")),
+            ];
+            info.velocities = &[
+                Quantity::new("x_dot", Some("m/s"), None),
+                Quantity::new("y_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+                Quantity::new("alpha_dot", Some("rad/s"), None),
+                Quantity::new("left_dot", Some("rad/s"), None),
+                Quantity::new("right_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2", "rho3"];
+            info.constraints = &[
+                "dot(aside, [x_dot, y_dot])",
+                "dot(ahead, dot(hub1)) - r*left_dot",
+                "dot(ahead, dot(hub2)) - r*right_dot",
+            ];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("mb", Some("kg"), Some("body")),
+                    Some(5.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Ix",
+                        Some("kg m^2"),
+                        Some("body about its forward axis"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Iy",
+                        Some("kg m^2"),
+                        Some("body about its lateral axis"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Iz",
+                        Some("kg m^2"),
+                        Some("body about its long axis"),
+                    ),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "l",
+                        Some("m"),
+                        Some("from the axle up to the centre of mass"),
+                    ),
+                    Some(0.4),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("mw", Some("kg"), Some("each wheel")),
+                    Some(0.8),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("Jw", Some("kg m^2"), Some("wheel about the axle")),
+                    Some(0.006),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "Kw",
+                        Some("kg m^2"),
+                        Some("wheel about its diameter"),
+                    ),
+                    Some(0.003),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("r", Some("m"), Some("radius of the wheels")),
+                    Some(0.12),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("b", Some("m"), Some("half the axle")),
+                    Some(0.2),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("g", Some("m/s^2"), Some("gravity")),
+                    Some(9.81),
+                    false,
+                ),
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.1, -0.2, 0.5, 0.3, 0.2, -0.1],
+                    w: &[
+                        0.6143077933232609,
+                        0.3355978770229421,
+                        1.1,
+                        -0.6,
+                        4.0,
+                        7.666666666666667,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "hanging",
+                    text: Some("the body hangs below the axle"),
+                    q: &[0.1, -0.2, 0.5, 2.8, 0.0, 0.0],
+                    w: &[
+                        0.3510330247561491,
+                        0.1917702154416812,
+                        0.6,
+                        0.5,
+                        2.3333333333333335,
+                        4.333333333333333,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("inverse_mass", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("potential", &[("q", 6)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 6)], &[6]),
+                FunctionInfo::new("lagrangian", &[("q", 6), ("w", 6)], &[]),
+                FunctionInfo::new("energy", &[("q", 6), ("w", 6)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 6)], &[6, 6, 6]),
+                FunctionInfo::new("christoffel", &[("q", 6)], &[6, 6, 6]),
+                FunctionInfo::new("constraint_matrix", &[("q", 6)], &[3, 6]),
+                FunctionInfo::new("constraint", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("projector_perp", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("projector_d", &[("q", 6)], &[6, 6]),
+                FunctionInfo::new("frame", &[("q", 6)], &[6, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 6)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 6)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 6), ("rho", 3)], &[9, 9]),
+                FunctionInfo::new("hamiltonian", &[("q", 6), ("rho", 3)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new("vector_field", &[("q", 6), ("rho", 3)], &[9]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 6), ("rho", 3)],
+                    &[9, 9],
+                ),
+                FunctionInfo::new("momenta", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 6), ("p", 6)], &[6]),
+                FunctionInfo::new("to_momenta", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 6), ("rho", 3)], &[6]),
+                FunctionInfo::new("multipliers", &[("q", 6), ("w", 6)], &[3]),
+                FunctionInfo::new("acceleration", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("configuration_velocity", &[("q", 6), ("w", 6)], &[6]),
+                FunctionInfo::new("invariants", &[("q", 6), ("w", 6)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 6), ("p", 6)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 6), ("p", 6)], &[12]),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 11,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters {
+                mb,
+                Ix,
+                Iy,
+                Iz,
+                l,
+                mw,
+                Jw,
+                Kw,
+                r,
+                b,
+                g,
+            })
+        }
+
+        fn initial_state(&self, set: &str) -> Option<State<f64>> {
+            StateBuilder::new(Ok(*self)).data_set(set).map(|builder| builder.state)
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Segway {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<segway::System<f64>, ::nonholonomic::ParameterError> {
+        segway::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> segway::Parameters<f64> {
+        segway::Parameters {
+            mb: self.mb,
+            Ix: self.Ix,
+            Iy: self.Iy,
+            Iz: self.Iz,
+            l: self.l,
+            mw: self.mw,
+            Jw: self.Jw,
+            Kw: self.Kw,
+            r: self.r,
+            b: self.b,
+            g: self.g,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> segway::StateBuilder<f64> {
+        segway::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`, `hanging`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<segway::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: segway::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <segway::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        segway::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

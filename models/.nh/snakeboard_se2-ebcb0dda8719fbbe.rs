@@ -1,0 +1,5265 @@
+// Prepared by `nh prepare` from `SnakeboardSe2` in src/library.rs and snakeboard_se2.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration ebcb0dda8719fbbe2d375b7903e6e086
+// content ac9da440c079bd972655fa21d8e7e518
+// diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
+// diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct SnakeboardSe2 {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `l` (m): from the centre to each axle.
+    pub l: f64,
+    /// `I` (kg m^2): moment of inertia of the rotor.
+    pub I: f64,
+    /// `J` (kg m^2): moment of inertia of each pair of wheels.
+    pub J: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for SnakeboardSe2 {
+    fn default() -> Self {
+        SnakeboardSe2 {
+            m: 4.0,
+            l: 0.5,
+            I: 0.3,
+            J: 2.0,
+        }
+    }
+}
+
+/// The system `snakeboard_se2` and its steppers, generated from its declaration.
+///
+/// the constraints lose rank where \`cos(phi)\` = 0
+///
+/// the declared frame loses rank where \`cos(phi)\` = 0
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 142 add, 312 mul, 7 div, 6 sin_cos
+/// * `midpoint`: 28 add, 65 mul, 4 div, 3 sin_cos
+/// * `rk4`: 100 add, 202 mul, 10 div, 5 sin_cos
+/// * `rdp-cay`: 39 add, 87 mul, 1 div, 3 sin_cos
+/// * `rdp-exp`: 46 add, 121 mul, 2 div, 3 sin_cos, 6 call
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod snakeboard_se2 {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `l` (m): from the centre to each axle. Positive.
+        pub l: T,
+        /// `I` (kg m^2): moment of inertia of the rotor. Positive.
+        pub I: T,
+        /// `J` (kg m^2): moment of inertia of each pair of wheels. Positive.
+        pub J: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `free`: the initial data of snakeboard.
+        pub fn free() -> Self {
+            Parameters {
+                m: rt::lit::<T>(4.0),
+                l: rt::lit::<T>(0.5),
+                I: rt::lit::<T>(0.3),
+                J: rt::lit::<T>(2.0),
+            }
+        }
+
+        /// The parameters of the data set `driven`: the same, with control torques.
+        pub fn driven() -> Self {
+            Parameters {
+                m: rt::lit::<T>(4.0),
+                l: rt::lit::<T>(0.5),
+                I: rt::lit::<T>(0.3),
+                J: rt::lit::<T>(2.0),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `R11`: entry (1, 1) of the rotation matrix R.
+        pub R11: T,
+        /// Coordinate `R12`: entry (1, 2) of the rotation matrix R.
+        pub R12: T,
+        /// Coordinate `R21`: entry (2, 1) of the rotation matrix R.
+        pub R21: T,
+        /// Coordinate `R22`: entry (2, 2) of the rotation matrix R.
+        pub R22: T,
+        /// Coordinate `x1`: position x.
+        pub x1: T,
+        /// Coordinate `x2`: position x.
+        pub x2: T,
+        /// Coordinate `psi` (rad): rotor against the board.
+        pub psi: T,
+        /// Coordinate `phi` (rad): wheels against the board.
+        pub phi: T,
+        /// Velocity `omega`: angular velocity in the frame of the body, R.
+        pub omega: T,
+        /// Velocity `v1`: velocity in the frame of the body, R.
+        pub v1: T,
+        /// Velocity `v2`: velocity in the frame of the body, R.
+        pub v2: T,
+        /// Velocity `psi_dot` (rad/s).
+        pub psi_dot: T,
+        /// Velocity `phi_dot` (rad/s).
+        pub phi_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 8> {
+            rt::vector([
+                self.R11,
+                self.R12,
+                self.R21,
+                self.R22,
+                self.x1,
+                self.x2,
+                self.psi,
+                self.phi,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 5> {
+            rt::vector([self.omega, self.v1, self.v2, self.psi_dot, self.phi_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 8>;
+        type Velocity = SVector<T, 5>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 8>, w: SVector<T, 5>) -> Self {
+            let (
+                [[R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                ],
+                ],
+                [[omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                psi,
+                phi,
+                omega,
+                v1,
+                v2,
+                psi_dot,
+                phi_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 8> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 5> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
+        }
+    );
+
+    /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 3>>,
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(
+                    rt::numbers([1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
+                ),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : R11, R12, R21, R22, x1, x2, psi, phi);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : omega, v1, v2, psi_dot, phi_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 8>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `free`, `driven`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "free") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.5707963267948966,
+                                1.0471975511965976,
+                            ],
+                            [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
+                        ),
+                );
+            }
+            if rt::same_name(name, "driven") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.0,
+                                0.0,
+                                0.0,
+                                1.5707963267948966,
+                                1.0471975511965976,
+                            ],
+                            [-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 8], w: [f64; 5]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, a matrix is not a rotation, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints. A reflection has no nearest rotation.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
+            this.state = rt::rotation(
+                    "R",
+                    &rt::matrix([
+                        [this.state.R11, this.state.R21],
+                        [this.state.R12, this.state.R22],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    State {
+                        R11,
+                        R21,
+                        R12,
+                        R22,
+                        ..this.state
+                    }
+                })?;
+            let (system, mut state) = this.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.
+    ///
+    /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
+    ///
+    /// Coordinates q: `R11`, `R12`, `R21`, `R22`, `x1`, `x2`, `psi`, `phi`; velocities w: `omega`, `v1`, `v2`, `psi_dot`, `phi_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`. Control inputs u: `tau_psi`, `tau_phi`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `l²`
+        l_squared: T,
+        /// `m l²`
+        m_l_squared: T,
+        /// `2 J`
+        twice_j: T,
+        /// `m l² - I`
+        m_l_squared_minus_i: T,
+        /// `1/(m l² - I)`
+        k1: T,
+        /// `-(1/(m l² - I))`
+        k2: T,
+        /// `1/m`
+        inv_m: T,
+        /// `m l²/(I (m l² - I))`
+        k4: T,
+        /// `(1/2)/J`
+        k5: T,
+        /// `m l`
+        m_l: T,
+        /// `l (m l² - I)`
+        k6: T,
+        /// `l (I - m l²)`
+        k7: T,
+        /// `2 l`
+        twice_l: T,
+        /// `-(2 l)`
+        minus_twice_l: T,
+        /// `2 I`
+        twice_i: T,
+        /// `4 m l²`
+        k8: T,
+        /// `m l²/I`
+        m_l_squared_over_i: T,
+        /// `2 m l²`
+        twice_m_l_squared: T,
+        /// `I J`
+        i_j: T,
+        /// `2 m l² J`
+        twice_m_l_squared_j: T,
+        /// `2 I J`
+        twice_i_j: T,
+        /// `(1/8)/(I J)`
+        k9: T,
+        /// `1/(I J)`
+        inv_i_j: T,
+        /// `2 I²`
+        k10: T,
+        /// `8 m l² J`
+        k11: T,
+        /// `4 I J`
+        k12: T,
+        /// `l/2`
+        half_l: T,
+        /// `(1/2)/I`
+        k13: T,
+        /// `-(l/2)`
+        minus_half_l: T,
+        /// `1/I`
+        inv_i: T,
+        /// `1/J`
+        inv_j: T,
+        /// `4 I`
+        k14: T,
+        /// `m l²/J`
+        m_l_squared_over_j: T,
+        /// `1/(I (m l² - I))`
+        k15: T,
+        /// `m l² - 2 I`
+        k16: T,
+        /// `l/(m l² - I)`
+        k17: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("l", parameters.l)?;
+            rt::positive("I", parameters.I)?;
+            rt::positive("J", parameters.J)?;
+            let constants = {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let m_l_squared_minus_i = m_l_squared - i;
+                let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k2 = -k1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k3 = i * m_l_squared_minus_i;
+                let k4 = m_l_squared / k3;
+                let k5 = rt::lit::<T>(0.5) / j;
+                let m_l = m * l;
+                let k6 = l * m_l_squared_minus_i;
+                let k7 = l * (i - m_l_squared);
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let minus_twice_l = -twice_l;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k8 = rt::lit::<T>(4.0) * m_l_squared;
+                let m_l_squared_over_i = m_l_squared / i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let i_j = i * j;
+                let m_l_squared_j = m_l_squared * j;
+                let twice_m_l_squared_j = rt::lit::<T>(2.0) * m_l_squared_j;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k9 = rt::lit::<T>(0.125) / i_j;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let k10 = rt::lit::<T>(2.0) * (i * i);
+                let k11 = rt::lit::<T>(8.0) * m_l_squared_j;
+                let k12 = rt::lit::<T>(4.0) * i_j;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k13 = rt::lit::<T>(0.5) / i;
+                let minus_half_l = -half_l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k14 = rt::lit::<T>(4.0) * i;
+                let m_l_squared_over_j = m_l_squared / j;
+                let k15 = rt::lit::<T>(1.0) / k3;
+                let k16 = m_l_squared - twice_i;
+                let k17 = l / m_l_squared_minus_i;
+                Constants {
+                    l_squared,
+                    m_l_squared,
+                    twice_j,
+                    m_l_squared_minus_i,
+                    k1,
+                    k2,
+                    inv_m,
+                    k4,
+                    k5,
+                    m_l,
+                    k6,
+                    k7,
+                    twice_l,
+                    minus_twice_l,
+                    twice_i,
+                    k8,
+                    m_l_squared_over_i,
+                    twice_m_l_squared,
+                    i_j,
+                    twice_m_l_squared_j,
+                    twice_i_j,
+                    k9,
+                    inv_i_j,
+                    k10,
+                    k11,
+                    k12,
+                    half_l,
+                    k13,
+                    minus_half_l,
+                    inv_i,
+                    inv_j,
+                    k14,
+                    m_l_squared_over_j,
+                    k15,
+                    k16,
+                    k17,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 5 × 5
+        pub fn mass_matrix(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, twice_j, .. } = self.constants;
+            rt::sparse([
+                (0, 0, m_l_squared),
+                (0, 3, i),
+                (1, 1, m),
+                (2, 2, m),
+                (3, 0, i),
+                (3, 3, i),
+                (4, 4, twice_j),
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 5 × 5
+        pub fn inverse_mass(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
+            let Constants { k1, k2, inv_m, k4, k5, .. } = self.constants;
+            rt::sparse([
+                (0, 0, k1),
+                (0, 3, k2),
+                (1, 1, inv_m),
+                (2, 2, inv_m),
+                (3, 0, k2),
+                (3, 3, k4),
+                (4, 4, k5),
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 8>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 8
+        pub fn potential_gradient(&self, _q: &SVector<T, 8>) -> SVector<T, 8> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, _q: &SVector<T, 8>, w: &SVector<T, 5>) -> T {
+            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { l_squared, twice_j, .. } = self.constants;
+            let t1 = m * (omega * (l_squared * omega) + (v1 * v1 + v2 * v2))
+                + ((psi_dot + rt::lit::<T>(2.0) * omega) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, _q: &SVector<T, 8>, w: &SVector<T, 5>) -> T {
+            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { l_squared, twice_j, .. } = self.constants;
+            let t1 = m * (omega * (l_squared * omega) + (v1 * v1 + v2 * v2))
+                + ((psi_dot + rt::lit::<T>(2.0) * omega) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 5 matrices of 5 × 5
+        pub fn christoffel_first(&self, _q: &SVector<T, 8>) -> [SMatrix<T, 5, 5>; 5] {
+            let m = self.parameters.m;
+            [
+                SMatrix::zeros(),
+                rt::sparse([(0, 2, -m)]),
+                rt::sparse([(0, 1, m)]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 5 matrices of 5 × 5
+        pub fn christoffel(&self, _q: &SVector<T, 8>) -> [SMatrix<T, 5, 5>; 5] {
+            [
+                SMatrix::zeros(),
+                rt::sparse([(0, 2, rt::lit::<T>(-1.0))]),
+                rt::sparse([(0, 1, rt::lit::<T>(1.0))]),
+                SMatrix::zeros(),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 2 × 5
+        pub fn constraint_matrix(&self, q: &SVector<T, 8>) -> SMatrix<T, 2, 5> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let l = self.parameters.l;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-l_cos_phi, l_cos_phi],
+                [-sin_phi, sin_phi],
+                [cos_phi, cos_phi],
+                [zero, zero],
+                [zero, zero],
+            ])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 2
+        pub fn constraint(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 2> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[omega, v1, v2, _, _]] = w.data.0;
+            let l = self.parameters.l;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_omega = l * omega;
+            let v1_sin_phi = v1 * sin_phi;
+            rt::vector([
+                cos_phi * (v2 - l_omega) - v1_sin_phi,
+                v1_sin_phi + cos_phi * (v2 + l_omega),
+            ])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_perp(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k6, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
+            let t2 = t1 * (cos_phi * (m_l_squared * cos_phi));
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t3 = m_l * cos_phi_sin_phi * t1;
+            rt::sparse([
+                (0, 0, t2),
+                (0, 1, t3),
+                (1, 0, cos_phi_sin_phi * k6 * t1),
+                (1, 1, m_l_squared_minus_i * sin_phi_squared * t1),
+                (2, 2, rt::lit::<T>(1.0)),
+                (3, 0, -t2),
+                (3, 1, -t3),
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_d(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 5> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k7, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t2 = m_l * cos_phi_sin_phi * t1;
+            let t3 = t1 * (cos_phi * (m_l_squared * cos_phi));
+            rt::sparse([
+                (0, 0, m_l_squared_minus_i * sin_phi_squared * t1),
+                (0, 1, -t2),
+                (1, 0, cos_phi_sin_phi * k7 * t1),
+                (1, 1, t3),
+                (3, 0, t3),
+                (3, 1, t2),
+                (3, 3, rt::lit::<T>(1.0)),
+                (4, 4, rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 3
+        pub fn frame(&self, q: &SVector<T, 8>) -> SMatrix<T, 5, 3> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let Constants { minus_twice_l, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            rt::sparse([
+                (0, 2, sin_phi * (rt::lit::<T>(2.0) * cos_phi)),
+                (1, 2, cos_phi * (cos_phi * minus_twice_l)),
+                (3, 0, rt::lit::<T>(1.0)),
+                (4, 1, rt::lit::<T>(1.0)),
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { twice_j, twice_i, k8, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = sin_phi * (cos_phi * twice_i);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [i, zero, t1],
+                [zero, twice_j, zero],
+                [t1, zero, cos_phi * (cos_phi * k8)],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 8>) -> SMatrix<T, 3, 3> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [m_l_squared_over_i / t1, zero, t2],
+                [zero, k5, zero],
+                [t2, zero, rt::lit::<T>(0.25) / (cos_phi * cos_phi * t1)],
+            ])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn structure_functions(&self, q: &SVector<T, 8>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, twice_m_l_squared, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = cos_phi_squared * twice_m_l_squared / t1;
+            let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
+            let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, zero, zero], [zero, zero, -t2], [zero, t2, zero]]),
+                SMatrix::zeros(),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [
+                        zero,
+                        zero,
+                        sin_phi * (m_l_squared + i * (t3 - rt::lit::<T>(1.0))) * t4,
+                    ],
+                    [
+                        zero,
+                        sin_phi * (i * (rt::lit::<T>(1.0) - t3) - m_l_squared) * t4,
+                        zero,
+                    ],
+                ]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11 × 11
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 8>,
+            rho: &SVector<T, 3>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
+            let [[rho1, _, rho3]] = rho.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, twice_l, twice_m_l_squared, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t1 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r12);
+            let t2 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r11);
+            let t3 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r22);
+            let t4 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * r21);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t5 = cos_phi_squared * (r11 * twice_l);
+            let t6 = cos_phi_squared * (r21 * twice_l);
+            let t7 = rt::lit::<T>(1.0)
+                / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
+            let t8 = rt::lit::<T>(2.0) * cos_phi_squared;
+            let sin_phi_rho3 = sin_phi * rho3;
+            let t9 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
+            rt::sparse([
+                (0, 10, t1),
+                (1, 10, -t2),
+                (2, 10, t3),
+                (3, 10, -t4),
+                (4, 10, -t5),
+                (5, 10, -t6),
+                (6, 8, rt::lit::<T>(1.0)),
+                (7, 9, rt::lit::<T>(1.0)),
+                (8, 6, rt::lit::<T>(-1.0)),
+                (9, 7, rt::lit::<T>(-1.0)),
+                (
+                    9,
+                    10,
+                    t7
+                        * ((m_l_squared + i * (t8 - rt::lit::<T>(1.0))) * sin_phi_rho3
+                            - t9),
+                ),
+                (10, 0, -t1),
+                (10, 1, t2),
+                (10, 2, -t3),
+                (10, 3, t4),
+                (10, 4, t5),
+                (10, 5, t6),
+                (
+                    10,
+                    9,
+                    t7
+                        * (t9
+                            + (i * (rt::lit::<T>(1.0) - t8) - m_l_squared)
+                                * sin_phi_rho3),
+                ),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 8>, rho: &SVector<T, 3>) -> T {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, i_j, twice_m_l_squared_j, twice_i_j, k9, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = cos_phi
+                * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * twice_m_l_squared_j))
+                - sin_phi * (rho1 * (rho3 * twice_i_j));
+            k9 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+                * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 8>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 11> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let i = self.parameters.I;
+            let Constants {
+                m_l_squared,
+                k5,
+                i_j,
+                twice_m_l_squared_j,
+                twice_i_j,
+                k9,
+                inv_i_j,
+                k10,
+                k11,
+                k12,
+                ..
+            } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let rho2_squared = rho2 * rho2;
+            let t2 = rho1 * (rho1 * twice_m_l_squared_j) + t1 * (i * rho2_squared);
+            let t3 = rho3 * rho1 * twice_i_j;
+            let t4 = cos_phi * t2 - sin_phi * t3;
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t5 = inv_i_j / (cos_phi_squared * t1);
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+                * (t5
+                    * (twice_i_j
+                        * (cos_phi_squared * (i * cos_phi_sin_phi)
+                            + cos_phi_sin_phi * t1)));
+            let t7 = sin_phi * t4
+                + cos_phi
+                    * (sin_phi * t2
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k10)));
+            let cos_phi_rho1 = cos_phi * rho1;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                zero,
+                (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
+                k9 * (cos_phi_rho1 * k11 - sin_phi * (rho3 * k12)) / (cos_phi * t1),
+                k5 * rho2,
+                t5
+                    * (rt::lit::<T>(0.125)
+                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k12))),
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 8>,
+            rho: &SVector<T, 3>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 11> {
+            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t4 = sin_phi * (rho3 - t3);
+            let t5 = t3 - rho3;
+            let t6 = sin_phi * t5;
+            let t7 = rt::lit::<T>(1.0) / t1;
+            let t8 = cos_phi * (rho1 * twice_m_l_squared);
+            let t9 = k5 * rho2;
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t10 = (cos_phi_squared * t8
+                + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                    - m_l_squared) * (sin_phi * rho3)) * t9;
+            rt::vector([
+                t2 * (t4 * (rt::lit::<T>(0.5) * r12)),
+                t2 * (t6 * (rt::lit::<T>(0.5) * r11)),
+                t2 * (t4 * (rt::lit::<T>(0.5) * r22)),
+                t2 * (t6 * (rt::lit::<T>(0.5) * r21)),
+                t7 * (t5 * (r11 * half_l)),
+                t7 * (t5 * (r21 * half_l)),
+                t2 * (k13 * (t8 - sin_phi * (i * rho3))),
+                t9,
+                u_tau_psi,
+                u_tau_phi,
+                t2 * t10,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 11 × 11
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 8>,
+            rho: &SVector<T, 3>,
+            _u: &SVector<T, 2>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let j = self.parameters.J;
+            let Constants {
+                m_l_squared,
+                k5,
+                twice_i,
+                m_l_squared_over_i,
+                twice_m_l_squared,
+                half_l,
+                minus_half_l,
+                inv_i,
+                inv_j,
+                k14,
+                m_l_squared_over_j,
+                ..
+            } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = m_l_squared - i * sin_phi_squared;
+            let t2 = cos_phi * t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let half_sin_phi = rt::lit::<T>(0.5) * sin_phi;
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t4 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
+            let t5 = rho3 - t4;
+            let t6 = t3 * (half_sin_phi * t5);
+            let sin_phi_r12 = sin_phi * r12;
+            let t7 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t8 = rho1 * (cos_phi_squared - sin_phi_squared);
+            let t9 = rt::lit::<T>(0.5) * t3;
+            let t10 = (t5 * (cos_phi * r12 + t3 * (sin_phi_r12 * t7))
+                - t8 * (rt::lit::<T>(2.0) * sin_phi_r12)) * t9;
+            let t11 = rt::lit::<T>(1.0) / t1;
+            let t12 = t4 - rho3;
+            let t13 = t3 * (half_sin_phi * t12);
+            let sin_phi_r11 = sin_phi * r11;
+            let t14 = t9
+                * (t8 * (rt::lit::<T>(2.0) * sin_phi_r11)
+                    + t12 * (cos_phi * r11 + t3 * (sin_phi_r11 * t7)));
+            let sin_phi_r22 = sin_phi * r22;
+            let t15 = t9
+                * (t5 * (cos_phi * r22 + t3 * (sin_phi_r22 * t7))
+                    - t8 * (rt::lit::<T>(2.0) * sin_phi_r22));
+            let sin_phi_r21 = sin_phi * r21;
+            let t16 = t9
+                * (t8 * (rt::lit::<T>(2.0) * sin_phi_r21)
+                    + t12 * (cos_phi * r21 + t3 * (sin_phi_r21 * t7)));
+            let t17 = t11 * (half_l * t12);
+            let t18 = rt::lit::<T>(2.0) * t8 + t11 * (cos_phi_sin_phi * twice_i * t12);
+            let t19 = inv_i / t2;
+            let t20 = rho1 * twice_m_l_squared;
+            let t21 = cos_phi * t20;
+            let t22 = i * (t19 * ((t21 - sin_phi * (i * rho3)) * t7) - cos_phi * rho3)
+                - sin_phi * t20;
+            let t23 = inv_j / t2;
+            let t24 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                - m_l_squared;
+            let t25 = sin_phi * t24;
+            let t26 = t25 * rho3 + cos_phi_squared * t21;
+            let t27 = rho3 * (cos_phi * t24 + cos_phi_sin_phi * (sin_phi * k14))
+                - t20
+                    * (sin_phi * cos_phi_squared
+                        + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
+            let half_rho2 = rt::lit::<T>(0.5) * rho2;
+            rt::sparse([
+                (0, 1, t6),
+                (0, 7, t10),
+                (0, 8, -(sin_phi_squared * r12 * t11)),
+                (0, 10, t3 * (rt::lit::<T>(0.5) * sin_phi_r12)),
+                (1, 0, t13),
+                (1, 7, t14),
+                (1, 8, sin_phi_squared * r11 * t11),
+                (1, 10, t3 * (rt::lit::<T>(-0.5) * sin_phi_r11)),
+                (2, 3, t6),
+                (2, 7, t15),
+                (2, 8, -(sin_phi_squared * r22 * t11)),
+                (2, 10, t3 * (rt::lit::<T>(0.5) * sin_phi_r22)),
+                (3, 2, t13),
+                (3, 7, t16),
+                (3, 8, sin_phi_squared * r21 * t11),
+                (3, 10, t3 * (rt::lit::<T>(-0.5) * sin_phi_r21)),
+                (4, 0, t17),
+                (4, 7, t18 * (t11 * (r11 * half_l))),
+                (4, 8, cos_phi_sin_phi * (l * r11) * t11),
+                (4, 10, t11 * (r11 * minus_half_l)),
+                (5, 2, t17),
+                (5, 7, t18 * (t11 * (r21 * half_l))),
+                (5, 8, cos_phi_sin_phi * (l * r21) * t11),
+                (5, 10, t11 * (r21 * minus_half_l)),
+                (6, 7, t22 * (rt::lit::<T>(0.5) * t19)),
+                (6, 8, t11 * m_l_squared_over_i),
+                (6, 10, rt::lit::<T>(-0.5) * sin_phi * t3),
+                (7, 9, k5),
+                (10, 7, (t23 * (t26 * (j * t7)) + t27) * (half_rho2 * t23)),
+                (10, 8, t11 * (cos_phi_squared * (rho2 * m_l_squared_over_j))),
+                (10, 9, t23 * (rt::lit::<T>(0.5) * t26)),
+                (10, 10, t23 * (t25 * half_rho2)),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 5
+        pub fn momenta(&self, _q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 5> {
+            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, twice_j, .. } = self.constants;
+            rt::vector([
+                m_l_squared * omega + i * psi_dot,
+                m * v1,
+                m * v2,
+                i * (omega + psi_dot),
+                twice_j * phi_dot,
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 5
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 8>,
+            p: &SVector<T, 5>,
+        ) -> SVector<T, 5> {
+            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k1, inv_m, k5, k15, .. } = self.constants;
+            rt::vector([
+                k1 * (p_omega - p_psi),
+                inv_m * p_v1,
+                inv_m * p_v2,
+                (m_l_squared * p_psi - i * p_omega) * k15,
+                k5 * p_phi,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_momenta(&self, q: &SVector<T, 8>, w: &SVector<T, 5>) -> SVector<T, 3> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[omega, v1, _, psi_dot, phi_dot]] = w.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, twice_j, m_l, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = rt::lit::<T>(2.0) * cos_phi
+                * (sin_phi * (m_l_squared * omega + i * psi_dot) - cos_phi * (v1 * m_l));
+            rt::vector([i * (omega + psi_dot), twice_j * phi_dot, t1])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 8>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 5> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k5, twice_m_l_squared, half_l, k13, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            rt::vector([
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                half_l * (t3 - rho3) / t1,
+                rt::lit::<T>(0.0),
+                t2
+                    * (k13
+                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                k5 * rho2,
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)
+        ///
+        /// **Shape**: 2
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[omega, v1, v2, _, phi_dot]] = w.data.0;
+            let [[u_tau_psi, _]] = u_.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k16, k17, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t2 = t1
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t3 = sin_phi * (omega * v2);
+            let t4 = cos_phi * (omega * v1);
+            let t5 = cos_phi * (u_tau_psi * k17);
+            let l_omega = l * omega;
+            let v1_cos_phi = v1 * cos_phi;
+            let t6 = t3 + t4 - t5 - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
+            let t7 = t1 * (m * (i + sin_phi_squared * k16));
+            let t8 = t4 + t5 - t3 - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
+            rt::vector([
+                rt::lit::<T>(0.25) * (t2 * t6 + t7 * t8),
+                rt::lit::<T>(0.25) * (t7 * t6 + t2 * t8),
+            ])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 5
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[_, _, _, _, _, _, _, phi]] = q.data.0;
+            let [[omega, v1, v2, _, phi_dot]] = w.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k1, inv_m, k4, k5, k16, k17, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t2 = t1 * (m * (i + sin_phi_squared * k16));
+            let omega_v2 = omega * v2;
+            let sin_phi_omega_v2 = sin_phi * omega_v2;
+            let omega_v1 = omega * v1;
+            let cos_phi_omega_v1 = cos_phi * omega_v1;
+            let t3 = k1 * u_tau_psi;
+            let t4 = l * cos_phi * t3;
+            let l_omega = l * omega;
+            let v1_cos_phi = v1 * cos_phi;
+            let t5 = sin_phi_omega_v2 + cos_phi_omega_v1 - t4
+                - phi_dot * (sin_phi * (l_omega - v2) - v1_cos_phi);
+            let t6 = t1
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t7 = t4 + (cos_phi_omega_v1 - sin_phi_omega_v2)
+                - phi_dot * (v1_cos_phi - sin_phi * (v2 + l_omega));
+            let t8 = rt::lit::<T>(0.25) * (t2 * t5 + t6 * t7);
+            let t9 = rt::lit::<T>(0.25) * (t6 * t5 + t2 * t7);
+            let t10 = t8 - t9;
+            let t11 = t10 * (cos_phi * k17);
+            rt::vector([
+                t11 - t3,
+                inv_m * (m * omega_v2 + sin_phi * t10),
+                inv_m * (cos_phi * (t9 + t8) - m * omega_v1),
+                k4 * u_tau_psi - t11,
+                k5 * u_tau_phi,
+            ])
+        }
+
+        /// Input matrix.
+        ///
+        /// **Equation**: B(q)
+        ///
+        /// **Shape**: 5 × 2
+        pub fn input_matrix(&self, _q: &SVector<T, 8>) -> SMatrix<T, 5, 2> {
+            rt::sparse([(3, 0, rt::lit::<T>(1.0)), (4, 1, rt::lit::<T>(1.0))])
+        }
+
+        /// Force of the control inputs.
+        ///
+        /// **Equation**: B(q) u
+        ///
+        /// **Shape**: 5
+        pub fn input_force(
+            &self,
+            _q: &SVector<T, 8>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, u_tau_psi, u_tau_phi])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 8
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 8> {
+            let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
+            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
+            rt::vector([
+                omega * r12,
+                -(omega * r11),
+                omega * r22,
+                -(omega * r21),
+                v1 * r11 + v2 * r12,
+                v1 * r21 + v2 * r22,
+                psi_dot,
+                phi_dot,
+            ])
+        }
+
+        /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
+        ///
+        /// **Equation**: (Σ ‖RᵀR − I‖²)^½
+        ///
+        /// **Shape**: scalar
+        pub fn group_defect(&self, q: &SVector<T, 8>) -> T {
+            let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
+            let t1 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t2 = r12 * r11 + r22 * r21;
+            let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
+        }
+
+        /// Determinants of the rotation matrices, in the order of declaration: 1.
+        ///
+        /// **Equation**: det R
+        ///
+        /// **Shape**: 1
+        pub fn group_determinants(&self, q: &SVector<T, 8>) -> SVector<T, 1> {
+            let [[r11, r12, r21, r22, _, _, _, _]] = q.data.0;
+            rt::vector([r11 * r22 - r12 * r21])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 3
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 8>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
+            let [[omega, v1, v2, psi_dot, phi_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { l_squared, twice_j, .. } = self.constants;
+            let t1 = m * (omega * (l_squared * omega) + (v1 * v1 + v2 * v2))
+                + ((psi_dot + rt::lit::<T>(2.0) * omega) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
+            rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (omega + psi_dot)])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 8>, p: &SVector<T, 5>) -> T {
+            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
+            let Constants { k1, inv_m, k4, k5, .. } = self.constants;
+            let t1 = k1 * p_omega;
+            let t2 = p_omega * (t1 - k1 * p_psi) + p_phi * (k5 * p_phi)
+                + (p_psi * (k4 * p_psi - t1) + inv_m * (p_v2 * p_v2 + p_v1 * p_v1));
+            rt::lit::<T>(0.5) * t2
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 13
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 8>,
+            p: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 13> {
+            let [[r11, r12, r21, r22, _, _, _, phi]] = q.data.0;
+            let [[p_omega, p_v1, p_v2, p_psi, p_phi]] = p.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k1, inv_m, k4, k5, k16, k17, .. } = self
+                .constants;
+            let t1 = k1 * p_omega;
+            let t2 = t1 - k1 * p_psi;
+            let inv_m_p_v1 = inv_m * p_v1;
+            let inv_m_p_v2 = inv_m * p_v2;
+            let t3 = k5 * p_phi;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t4 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t5 = t4 * (m * (i + sin_phi_squared * k16));
+            let cos_phi_inv_m_p_v1 = cos_phi * inv_m_p_v1;
+            let t6 = t2 * cos_phi_inv_m_p_v1;
+            let t7 = sin_phi * (inv_m_p_v2 * t2);
+            let t8 = cos_phi * (u_tau_psi * k17);
+            let t9 = l * t2;
+            let t10 = t6 + (t7 - t8)
+                - t3 * (sin_phi * (t9 - inv_m_p_v2) - cos_phi_inv_m_p_v1);
+            let t11 = t4
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t12 = t6 + (t8 - t7)
+                - t3 * (cos_phi_inv_m_p_v1 - sin_phi * (inv_m_p_v2 + t9));
+            let t13 = rt::lit::<T>(0.25) * (t5 * t10 + t11 * t12);
+            let t14 = rt::lit::<T>(0.25) * (t11 * t10 + t5 * t12);
+            let t15 = t13 - t14;
+            rt::vector([
+                r12 * t2,
+                -(r11 * t2),
+                r22 * t2,
+                -(r21 * t2),
+                r11 * inv_m_p_v1 + r12 * inv_m_p_v2,
+                r21 * inv_m_p_v1 + r22 * inv_m_p_v2,
+                k4 * p_psi - t1,
+                t3,
+                l * cos_phi * t15 + (p_v1 * inv_m_p_v2 - p_v2 * inv_m_p_v1),
+                p_v2 * t2 + sin_phi * t15,
+                cos_phi * (t14 + t13) - p_v1 * t2,
+                u_tau_psi,
+                u_tau_phi,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "snakeboard_se2";
+        const INPUTS: &'static [&'static str] = &["tau_psi", "tau_phi"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn group_defect_of(&self, state: &State<T>) -> T {
+            self.group_defect(&state.q())
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            rt::on_group(
+                "R",
+                &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
+            )?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 11];
+        type Jacobian = SMatrix<T, 11, 11>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            inputs: &[T; 2],
+        ) -> [T; 11] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            inputs: &[T; 2],
+        ) -> Option<SMatrix<T, 11, 11>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 11] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 11],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 13];
+        type Jacobian = SMatrix<T, 13, 13>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 13],
+            inputs: &[T; 2],
+        ) -> [T; 13] {
+            let (q, p) = rt::split(point);
+            let [field] = self
+                .cotangent_vector_field(&q, &p, &rt::vector(*inputs))
+                .data
+                .0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 13] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 13],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `R11_rate`, `R21_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `kappa_gradient`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: phi_rate, R12_rate, R22_rate, x1_rate, x2_rate, psi_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 19 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 24 | 3 | 0 | 0 | 0 |
+        /// | each step | 30 | 72 | 2 | 0 | 2 | 0 |
+        /// | each sweep for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 112 | 236 | 5 | 0 | 3 | 0 |
+        /// | each iteration for R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient | 380 | 798 | 16 | 0 | 3 | 0 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `2 m l²`
+            k4: T,
+            /// `m l² J`
+            k5: T,
+            /// `I J`
+            i_j: T,
+            /// `2 m l² J`
+            k6: T,
+            /// `2 I J`
+            twice_i_j: T,
+            /// `1/(I J)`
+            inv_i_j: T,
+            /// `I²`
+            i_squared: T,
+            /// `8 m l² J`
+            k7: T,
+            /// `4 I J`
+            k8: T,
+            /// `l/2`
+            half_l: T,
+            /// `(1/2)/I`
+            k9: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4/((m l² - I) m²)`
+            k10: T,
+            /// `I/2`
+            half_i: T,
+            /// `I J/2`
+            half_i_j: T,
+            /// `I²/2`
+            half_i_squared: T,
+            /// `4 m l² J`
+            k11: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `m l² J h`
+            k12: T,
+            /// `I J h`
+            i_j_h: T,
+            /// `4 m l² J h`
+            k13: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `h/8`
+            k14: T,
+            /// `m l² h`
+            k15: T,
+            /// `2 m l² J h`
+            k16: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `l h`
+            l_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `h²/2`
+            k17: T,
+            /// `4 h`
+            k18: T,
+            /// `h (h/J)/2`
+            k19: T,
+            /// `2 h I²`
+            k20: T,
+            /// `4 I h`
+            k21: T,
+            /// `2 I h`
+            twice_i_h: T,
+            /// `(h/(I J))/8`
+            k22: T,
+            /// `2 l h`
+            twice_l_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (14).
+            type Carried = [T; 26];
+            type Memory = (rt::Predictor<T, 6, 8>, rt::RankMonitor<T>);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let k5 = k1 * j;
+                let i_j = i * j;
+                let k6 = rt::lit::<T>(2.0) * k5;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let i_squared = i * i;
+                let k7 = rt::lit::<T>(8.0) * k5;
+                let k8 = rt::lit::<T>(4.0) * i_j;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k9 = rt::lit::<T>(0.5) / i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_i = rt::lit::<T>(0.5) * i;
+                let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
+                let k11 = rt::lit::<T>(4.0) * k5;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k12 = k5 * h;
+                let i_j_h = i_j * h;
+                let k13 = rt::lit::<T>(4.0) * k12;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let k14 = rt::lit::<T>(0.125) * h;
+                let k15 = k1 * h;
+                let k16 = rt::lit::<T>(2.0) * k12;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let l_h = l * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k17 = rt::lit::<T>(0.5) * (h * h);
+                let k18 = rt::lit::<T>(4.0) * h;
+                let k19 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k20 = rt::lit::<T>(2.0) * (h * i_squared);
+                let i_h = i * h;
+                let k21 = rt::lit::<T>(4.0) * i_h;
+                let twice_i_h = rt::lit::<T>(2.0) * i_h;
+                let k22 = rt::lit::<T>(0.125) * (h / i_j);
+                let twice_l_h = rt::lit::<T>(2.0) * l_h;
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    twice_i,
+                    k4,
+                    k5,
+                    i_j,
+                    k6,
+                    twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    k7,
+                    k8,
+                    half_l,
+                    k9,
+                    inv_i,
+                    k10,
+                    half_i,
+                    half_i_j,
+                    half_i_squared,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_j,
+                    half_h_over_j,
+                    k12,
+                    i_j_h,
+                    k13,
+                    quarter_h_over_j,
+                    k14,
+                    k15,
+                    k16,
+                    quarter_h,
+                    l_h,
+                    twice_h,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    twice_i_h,
+                    k22,
+                    twice_l_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, i_j, k10, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t2 = k1 - i * sin_phi_squared;
+                let t3 = cos_phi * t2;
+                let t4 = cos_phi_squared * t2;
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    cos_phi,
+                    sin_phi,
+                    cos_phi_squared,
+                    sin_phi_squared,
+                    cos_phi * sin_phi,
+                    i * t2,
+                    t3,
+                    t4,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - k1),
+                    cos_phi_squared * (k1 * cos_phi),
+                    sin_phi * i_j,
+                    t4 * i_j,
+                    j * t3,
+                    t4 * k10,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, rank) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                ahead10, ahead11, ahead12, ahead13, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i,
+                    k4,
+                    k5,
+                    i_j,
+                    k6,
+                    twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    k7,
+                    k8,
+                    k9,
+                    inv_i,
+                    k10,
+                    half_i,
+                    half_i_j,
+                    half_i_squared,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_j,
+                    half_h_over_j,
+                    k12,
+                    i_j_h,
+                    k13,
+                    quarter_h_over_j,
+                    k14,
+                    k15,
+                    k16,
+                    quarter_h,
+                    l_h,
+                    twice_h,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    twice_i_h,
+                    k22,
+                    twice_l_h,
+                    ..
+                } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let rho3_rho1 = rho3 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared_ahead6 = rho2_squared * ahead6;
+                let rho3_rho1_ahead11 = rho3_rho1 * ahead11;
+                let t1 = ahead1 * (rho2_squared_ahead6 + rho1_squared * k6);
+                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead11);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [r11_rate,
+                    r21_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    rho3_rate,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t4 = rho2_rate * kappa_gradient;
+                    let t5 = rho2 + rho2_rate * half_h;
+                    let t6 = t4 + k2 * t5;
+                    let t7 = half_h * t6;
+                    let t8 = phi + t7;
+                    let (t9, t10) = rt::sin_cos(t8);
+                    let t19 = t10 * t10;
+                    let t20 = i * t9;
+                    let t21 = k1 - t9 * t20;
+                    let t22 = t19 * t21;
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t172 = rt::lit::<T>(0.25) * t23;
+                    let t15 = rho3 + rho3_rate * half_h;
+                    let t35 = rho1_rate * kappa_gradient;
+                    let t36 = t10 * t21;
+                    let t69 = rt::lit::<T>(1.0) / t36;
+                    let t16 = rho1 + rho1_rate * half_h;
+                    let t220 = k4 * t16;
+                    let t332 = t10 * t220;
+                    let t333 = t15 * t9;
+                    let t334 = t35 + t69 * (k9 * (t332 - i * t333));
+                    let t335 = u_tau_psi - kappa_gradient * t334;
+                    let t336 = rho1 + half_h * t335;
+                    let t11 = t10 * t9;
+                    let t337 = t172 * (t15 - t336 * (rt::lit::<T>(2.0) * t11));
+                    let t88 = h * t6;
+                    let phi_new = phi + t88;
+                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                    let ahead3_new = ahead1_new * ahead1_new;
+                    let ahead4_new = ahead2_new * ahead2_new;
+                    let t89 = k1 - i * ahead4_new;
+                    let ahead8_new = ahead3_new * t89;
+                    let t91 = ahead8 + ahead8_new;
+                    let t93 = t15 * (rho3_rate * i_j_h);
+                    let t94 = ahead1 + ahead1_new;
+                    let t106 = rt::lit::<T>(0.25) * t94;
+                    let t46 = t15 * (i_j * t15);
+                    let t47 = t5 * t5;
+                    let t48 = i * t21;
+                    let t49 = t16 * (k6 * t16) + t47 * t48;
+                    let t50 = t16 * t15;
+                    let t51 = t10 * t49 - t9 * (twice_i_j * t50);
+                    let t52 = rt::lit::<T>(2.0) * t10;
+                    let t53 = t46 + t51 * t52;
+                    let t43 = i * t11;
+                    let t44 = t21 * t11 + t19 * t43;
+                    let t45 = twice_i_j * t44;
+                    let t42 = inv_i_j / t22;
+                    let t205 = t45 * t42;
+                    let t55 = t9 * t51;
+                    let t56 = t9 * t49;
+                    let t59 = i_j * t10;
+                    let t60 = t50 * t59;
+                    let t57 = i_squared * t11;
+                    let t338 = t53 * t205
+                        - rt::lit::<T>(2.0)
+                            * (t55
+                                + t10
+                                    * (t56 + rt::lit::<T>(2.0) * (t60 + t57 * (t47 * t10))));
+                    let t339 = rt::lit::<T>(0.125) * t42;
+                    let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                    let t14 = rho3_rate * kappa_gradient;
+                    let t17 = rt::lit::<T>(2.0) * t16;
+                    let t18 = t15 - t11 * t17;
+                    let t340 = rt::lit::<T>(0.25) * t18;
+                    let t341 = t14 + t340 * t23;
+                    let t64 = rt::lit::<T>(2.0) * t19;
+                    let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                    let t342 = t19 * (k1 * t10);
+                    let t206 = h * t5;
+                    let t343 = t44 * (t5 * k21)
+                        - t52
+                            * (rt::lit::<T>(2.0) * (t48 * (t206 * t9))
+                                + t11 * (t10 * (t5 * k20)));
+                    let t344 = (t338 * t339
+                        + (t63 - t341 * (t69 * (t65 * t333 - t17 * t342))))
+                        * (rt::lit::<T>(1.0) - t339 * t343);
+                    let t345 = rho2_rate - t344;
+                    let t346 = rho2 + half_h * t345;
+                    let t95 = k1 - half_i * (ahead4 + ahead4_new);
+                    let t99 = ahead2 + ahead2_new;
+                    let t100 = rt::sin(t7);
+                    let t102 = t10 * t100;
+                    let t103 = t99 * (i * t102);
+                    let t104 = i * t103;
+                    let t347 = rho2 + h * t345;
+                    let t348 = t347 * t347;
+                    let t349 = t336 * (k13 * t335) + t346 * (t345 * (t95 * twice_i_h))
+                        - t104 * (rho2_squared + t348);
+                    let rho3_rate_h = rho3_rate * h;
+                    let t350 = h * t335;
+                    let t109 = i_j * t102;
+                    let rho3_new = rho3 + rho3_rate_h;
+                    let t351 = rho1 + t350;
+                    let t352 = rho3_new * t351;
+                    let t353 = t106 * t349
+                        - ((rho3_rate_h * t336 + t15 * t350) * (half_i_j * t99)
+                            + t109 * (rho3_rho1 + t352));
+                    let t110 = t9 * t100;
+                    let t354 = t351 * t351;
+                    let ahead6_new = i * t89;
+                    let t355 = ahead6_new * t348;
+                    let t356 = t93
+                        + t94
+                            * (t353
+                                - t110
+                                    * (k5 * (rho1_squared + t354)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead6 + t355)));
+                    let t118 = rt::lit::<T>(2.0) * t110;
+                    let t357 = ahead1_new * (t355 + k6 * t354);
+                    let ahead11_new = i_j * ahead2_new;
+                    let t358 = ahead11_new * t352;
+                    let t121 = ahead3 + ahead3_new;
+                    let t122 = t121 * t103;
+                    let t125 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t359 = (t122 + t95 * (t110 * (rt::lit::<T>(2.0) * t94)))
+                        * (t125 + ahead1_new * (t357 - rt::lit::<T>(2.0) * t358));
+                    let t360 = rt::lit::<T>(0.125)
+                        * (t91
+                            * (t356
+                                - t118
+                                    * (rt::lit::<T>(0.5) * (t1 + t357)
+                                        - (rho3_rho1_ahead11 + t358))) + t359);
+                    let ahead12_ahead8_new = ahead12 * ahead8_new;
+                    let t361 = t346 * t346;
+                    let t362 = t48 * t361 + t336 * (k6 * t336);
+                    let t363 = t15 * t336;
+                    let t364 = t10 * t362 - t363 * (twice_i_j * t9);
+                    let t365 = t9 * t364
+                        + t10
+                            * (t9 * t362
+                                + rt::lit::<T>(2.0) * (t361 * (t10 * t57) + t59 * t363));
+                    let t128 = twice_i_j * t15;
+                    let t366 = t88
+                        * (t205 * (t46 + t52 * t364) - rt::lit::<T>(2.0) * t365)
+                        + rho3_rate_h * (t128 - t336 * (t9 * (k8 * t10)));
+                    let t133 = t9 * (k8 * t15);
+                    let t367 = (t336 * (k7 * t10) - t133) * (t335 * (t69 * k22))
+                        + t346 * (half_h_over_j * t345);
+                    let t368 = t14 + t337;
+                    let t369 = l * t19;
+                    let t30 = r21 + r21_rate * half_h;
+                    let t31 = t30 * t11;
+                    let t370 = t31 * t341;
+                    let t371 = t11 * (r22 - h * t370);
+                    let t372 = t341 * t371;
+                    let t373 = r21 + h * t372;
+                    let t374 = t369 * t373;
+                    let t375 = t368 * t374;
+                    let t12 = r11 + r11_rate * half_h;
+                    let t13 = t12 * t11;
+                    let t376 = t13 * t341;
+                    let t377 = t11 * (r12 - h * t376);
+                    let t378 = t341 * t377;
+                    let t379 = r11 + h * t378;
+                    let t380 = t379 * t369;
+                    let t381 = t380 * t368;
+                    let t382 = t381 * t381
+                        + (t378 * t378 + (t372 * t372 + (t376 * t376 + t370 * t370)));
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let t136 = t6 * t6;
+                    let t383 = rt::lit::<T>(4.0) * (t375 * t375 + t382)
+                        + (t345 * t345
+                            + (t335 * t335
+                                + (t334 * t334 + (rho3_rate_squared + t136))));
+                    let t384 = rt::div_or_zero(
+                        t360 * (rt::lit::<T>(1.0) / ahead12_ahead8_new)
+                            - (t339 * t366 + t367),
+                        h * t383,
+                    );
+                    let t385 = t337 + rho3_rate * t384;
+                    let t261 = rt::lit::<T>(4.0) * kappa_gradient;
+                    let t386 = t374 * t375 + (t377 * t378 + t371 * t372)
+                        + (t380 * t381 + t11 * (t376 * t379 + t370 * t373));
+                    let t387 = k2 * t346 + kappa_gradient * t345;
+                    let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                    let t84 = t9 * t83;
+                    let t85 = t15 * t84;
+                    let t388 = (t261 * t386
+                        + (rho3_rate
+                            - t387 * (t69 * (t85 + t336 * (rt::lit::<T>(2.0) * t342)))))
+                        * (t387 * (t69 * (half_h * t84)) + rt::lit::<T>(1.0));
+                    solution1
+                        .update([
+                            t385 * (rt::lit::<T>(2.0) * t377),
+                            t385 * (rt::lit::<T>(2.0) * t371),
+                            u_tau_psi - t334 * t384,
+                            t345,
+                            rho3_rate - t388,
+                            t384,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
+                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                            let t3 = rho3 - twice_rho1 * ahead5;
+                            let half_ahead2 = rt::lit::<T>(0.5) * ahead2;
+                            [
+                                inv_ahead7 * (t3 * (r12 * half_ahead2)),
+                                inv_ahead7 * (t3 * (r22 * half_ahead2)),
+                                u_tau_psi,
+                                u_tau_phi,
+                                rt::lit::<T>(0.5) * rho2
+                                    * (rho3 * ahead9 + twice_rho1 * ahead10)
+                                    * (rt::lit::<T>(1.0) / ahead13),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(r11 * inv_h),
+                            rt::abs(r21 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |
+                            [r11_rate,
+                            r21_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t4 = rho2_rate * kappa_gradient;
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = t4 + k2 * t5;
+                            let t7 = half_h * t6;
+                            let t8 = phi + t7;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = t10 * t9;
+                            let t12 = r11 + r11_rate * half_h;
+                            let t13 = t12 * t11;
+                            let t14 = rho3_rate * kappa_gradient;
+                            let t15 = rho3 + rho3_rate * half_h;
+                            let t16 = rho1 + rho1_rate * half_h;
+                            let t17 = rt::lit::<T>(2.0) * t16;
+                            let t18 = t15 - t11 * t17;
+                            let t19 = t10 * t10;
+                            let t20 = i * t9;
+                            let t21 = k1 - t9 * t20;
+                            let t22 = t19 * t21;
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = t18 * t23;
+                            let t25 = t14 + rt::lit::<T>(0.25) * t24;
+                            let t26 = t13 * t25;
+                            let t27 = r12 - h * t26;
+                            let t28 = t11 * t27;
+                            let t29 = rt::lit::<T>(2.0) * t25;
+                            let t30 = r21 + r21_rate * half_h;
+                            let t31 = t30 * t11;
+                            let t32 = t31 * t25;
+                            let t33 = r22 - h * t32;
+                            let t34 = t11 * t33;
+                            let t35 = rho1_rate * kappa_gradient;
+                            let t36 = t10 * t21;
+                            let t37 = inv_i / t36;
+                            let t38 = t16 * t10;
+                            let t39 = t9 * (i * t15);
+                            let t40 = t37 * (k4 * t38 - t39);
+                            let t41 = t35 + rt::lit::<T>(0.5) * t40;
+                            let t42 = inv_i_j / t22;
+                            let t43 = i * t11;
+                            let t44 = t21 * t11 + t19 * t43;
+                            let t45 = twice_i_j * t44;
+                            let t46 = t15 * (i_j * t15);
+                            let t47 = t5 * t5;
+                            let t48 = i * t21;
+                            let t49 = t16 * (k6 * t16) + t47 * t48;
+                            let t50 = t16 * t15;
+                            let t51 = t10 * t49 - t9 * (twice_i_j * t50);
+                            let t52 = rt::lit::<T>(2.0) * t10;
+                            let t53 = t46 + t51 * t52;
+                            let t54 = t42 * t53;
+                            let t55 = t9 * t51;
+                            let t56 = t9 * t49;
+                            let t57 = i_squared * t11;
+                            let t58 = t47 * t57;
+                            let t59 = i_j * t10;
+                            let t60 = t50 * t59;
+                            let t61 = t56 + rt::lit::<T>(2.0) * (t10 * t58 + t60);
+                            let t62 = t42
+                                * (t45 * t54 - rt::lit::<T>(2.0) * (t55 + t10 * t61));
+                            let t63 = rho2_rate - u_tau_phi + kappa_gradient * t6;
+                            let t64 = rt::lit::<T>(2.0) * t19;
+                            let t65 = k1 + i * (t64 - rt::lit::<T>(1.0));
+                            let t66 = t9 * t65;
+                            let t67 = t38 * (k4 * t19);
+                            let t68 = t15 * t66 - t67;
+                            let t69 = rt::lit::<T>(1.0) / t36;
+                            let t70 = t68 * t69;
+                            let t71 = r11_rate * kappa_gradient;
+                            let t72 = r21_rate * kappa_gradient;
+                            let t73 = l * t30;
+                            let t74 = t19 * t73;
+                            let t75 = t74 * t25;
+                            let t76 = kappa_gradient * t75;
+                            let t77 = l * t12;
+                            let t78 = t19 * t77;
+                            let t79 = t78 * t25;
+                            let t80 = kappa_gradient * t79;
+                            let t81 = kappa_gradient * t26;
+                            let t82 = kappa_gradient * t32;
+                            let t83 = i * (rt::lit::<T>(1.0) - t64) - k1;
+                            let t84 = t9 * t83;
+                            let t85 = t15 * t84;
+                            let t86 = t69 * (t67 + t85);
+                            let t87 = rt::lit::<T>(4.0)
+                                * (t74 * t76 + t78 * t80 + (t13 * t81 + t31 * t82))
+                                + (rho3_rate - t6 * t86);
+                            let t88 = h * t6;
+                            let phi_new = phi + t88;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let ahead3_new = ahead1_new * ahead1_new;
+                            let ahead4_new = ahead2_new * ahead2_new;
+                            let t89 = k1 - i * ahead4_new;
+                            let ahead8_new = ahead3_new * t89;
+                            let ahead12_ahead8_new = ahead12 * ahead8_new;
+                            let t90 = inv_i_j / ahead12_ahead8_new;
+                            let t91 = ahead8 + ahead8_new;
+                            let t92 = i_j * t91;
+                            let t93 = t15 * (rho3_rate * i_j_h);
+                            let t94 = ahead1 + ahead1_new;
+                            let t95 = k1 - half_i * (ahead4 + ahead4_new);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t96 = rho2_rate_h * t5;
+                            let t97 = twice_i * t96;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t98 = rho2_squared + rho2_new_squared;
+                            let t99 = ahead2 + ahead2_new;
+                            let (t100, t101) = rt::sin_cos(t7);
+                            let t102 = t10 * t100;
+                            let t103 = t99 * (i * t102);
+                            let t104 = i * t103;
+                            let t105 = t16 * (rho1_rate * k13) + t95 * t97 - t98 * t104;
+                            let t106 = rt::lit::<T>(0.25) * t94;
+                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t107 = rho3_rate_h * t16 + rho1_rate_h * t15;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t108 = rho3_rho1 + rho1_new_rho3_new;
+                            let t109 = i_j * t102;
+                            let t110 = t9 * t100;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let ahead6_new = i * t89;
+                            let t111 = rho2_new_squared * ahead6_new;
+                            let t112 = k5 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead6 + t111);
+                            let t113 = t105 * t106
+                                - (t99 * (half_i_j * t107) + t108 * t109) - t110 * t112;
+                            let t114 = rho1_new_squared * k6 + t111;
+                            let t115 = ahead1_new * t114;
+                            let ahead11_new = i_j * ahead2_new;
+                            let t116 = rho1_new_rho3_new * ahead11_new;
+                            let t117 = rt::lit::<T>(0.5) * (t1 + t115)
+                                - (rho3_rho1_ahead11 + t116);
+                            let t118 = rt::lit::<T>(2.0) * t110;
+                            let t119 = t93 + t94 * t113 - t117 * t118;
+                            let t120 = t94 * t110;
+                            let t121 = ahead3 + ahead3_new;
+                            let t122 = t121 * t103;
+                            let t123 = i_j * (t95 * (rt::lit::<T>(2.0) * t120) + t122);
+                            let t124 = t115 - rt::lit::<T>(2.0) * t116;
+                            let t125 = t2
+                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                            let t126 = ahead1_new * t124 + t125;
+                            let t127 = t90 * (t92 * t119 + t123 * t126);
+                            let t128 = twice_i_j * t15;
+                            let t129 = i_j * t9;
+                            let t130 = t16 * t129;
+                            let t131 = t42 * (t128 - t130 * (rt::lit::<T>(4.0) * t10));
+                            let t132 = inv_i_j / t36;
+                            let t133 = t9 * (k8 * t15);
+                            let t134 = t132 * (t10 * (k7 * t16) - t133);
+                            let t135 = rt::lit::<T>(0.125)
+                                * (t127
+                                    - (t88 * t62 + (rho3_rate_h * t131 + rho1_rate_h * t134)))
+                                - t5 * (rho2_rate * half_h_over_j);
+                            let t136 = t6 * t6;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t137 = t136
+                                + (r11_rate * r11_rate + r21_rate * r21_rate
+                                    + (rho1_rate * rho1_rate
+                                        + (rho2_rate * rho2_rate + rho3_rate_squared)));
+                            let t138 = rt::lit::<T>(4.0)
+                                * (t26 * t26 + t75 * t75 + (t32 * t32 + t79 * t79))
+                                + (t41 * t41 + t137);
+                            let t139 = h * t138;
+                            let t140 = rt::div_or_zero(t135, t139);
+                            let t141 = h * t11;
+                            let t142 = t141 * t25;
+                            let t143 = t141 * t142;
+                            let t144 = t25 * t143 + rt::lit::<T>(1.0);
+                            let t145 = h * t9 * t69;
+                            let t146 = t13 * t145;
+                            let t147 = t141 * t146;
+                            let t148 = kappa_gradient + quarter_h_over_j;
+                            let t149 = h * t148;
+                            let t150 = t149 * t9;
+                            let t151 = t10 * t150;
+                            let t152 = t149 * t10;
+                            let t153 = t20 * t152;
+                            let t154 = t21 * t151 + t19 * t153;
+                            let t155 = t10 * t152 - t9 * t150;
+                            let t156 = t154 * t24 - t16 * t155;
+                            let t157 = t23 * t156;
+                            let t158 = rt::lit::<T>(0.25) * t157;
+                            let t159 = rt::lit::<T>(0.5) * t155;
+                            let t160 = t12 * t159;
+                            let t161 = t157 * (rt::lit::<T>(0.25) * t13) + t160 * t25;
+                            let t162 = t159 * t27 - t141 * t161;
+                            let t163 = kappa_gradient + t23 * k14;
+                            let t164 = t13 * t163;
+                            let t165 = t141 * t164;
+                            let t166 = rho2_rate_h * t9;
+                            let t167 = t10 * t166;
+                            let t168 = rho2_rate_h * t10;
+                            let t169 = t20 * t168;
+                            let t170 = t21 * t167 + t19 * t169;
+                            let t171 = t10 * t168 - t9 * t166;
+                            let t172 = rt::lit::<T>(0.25) * t23;
+                            let t173 = rho3_rate + (t170 * t24 - t16 * t171) * t172;
+                            let t174 = rt::lit::<T>(0.5) * t171;
+                            let t175 = t12 * t174;
+                            let t176 = t13 * t173 + t175 * t25;
+                            let t177 = t174 * t27 - t141 * t176;
+                            let t178 = t31 * t145;
+                            let t179 = t141 * t178;
+                            let t180 = t30 * t159;
+                            let t181 = t157 * (rt::lit::<T>(0.25) * t31) + t180 * t25;
+                            let t182 = t159 * t33 - t141 * t181;
+                            let t183 = t31 * t163;
+                            let t184 = t141 * t183;
+                            let t185 = t30 * t174;
+                            let t186 = t31 * t173 + t185 * t25;
+                            let t187 = t174 * t33 - t141 * t186;
+                            let t188 = k15 / t48;
+                            let t189 = kappa_gradient + rt::lit::<T>(0.5) * t188;
+                            let t190 = rt::lit::<T>(0.5) * t150;
+                            let t191 = t21 * t190 + t10 * t153;
+                            let t192 = k1 * t16;
+                            let t193 = half_i * t15;
+                            let t194 = t37
+                                * (t40 * (i * t191) - (t150 * t192 + t152 * t193));
+                            let t195 = rt::lit::<T>(0.5) * t166;
+                            let t196 = t21 * t195 + t10 * t169;
+                            let t197 = rho1_rate
+                                + (t40 * (i * t196) - (t166 * t192 + t168 * t193))
+                                    * (rt::lit::<T>(0.5) * t37);
+                            let t198 = t16 * k16;
+                            let t199 = h * t15;
+                            let t200 = t10 * t198 - t199 * t129;
+                            let t201 = t132 * (t44 * (k8 * t200))
+                                - rt::lit::<T>(2.0)
+                                    * (t9 * t200 + t10 * (t9 * t198 + t199 * t59));
+                            let t202 = t42 * t201;
+                            let t203 = k15 * t19 / t21;
+                            let t204 = t68 * (t9 * quarter_h)
+                                * (rt::lit::<T>(1.0) / (t36 * t36))
+                                + (rt::lit::<T>(0.125) * t202 + t203 * t25);
+                            let t205 = t45 * t42;
+                            let t206 = h * t5;
+                            let t207 = i * t47;
+                            let t208 = t206 * t48 - t207 * t153;
+                            let t209 = i_j * t152;
+                            let t210 = t10 * t208 - t50 * t209 - t49 * t190;
+                            let t211 = i_j * t154;
+                            let t212 = twice_i_j
+                                * (t19 * (half_i * t155)
+                                    + (t21 * t159 - (t11 * t153 + t43 * t151)));
+                            let t213 = t205
+                                * (rt::lit::<T>(2.0) * (t10 * t210 - t51 * t190)
+                                    + t211 * t54) + t54 * t212;
+                            let t214 = rt::lit::<T>(0.5) * t152;
+                            let t215 = i_j * t50;
+                            let t216 = t47 * half_i_squared;
+                            let t217 = rt::lit::<T>(2.0)
+                                * (t10 * (t206 * t57 + t155 * t216) - t58 * t190)
+                                + t9 * t208;
+                            let t218 = t10 * (t49 * t214 - t150 * t215 + t217)
+                                + (rt::lit::<T>(0.5) * (t51 * t152 - t61 * t150)
+                                    + t9 * t210);
+                            let t219 = t42
+                                * (t213 + (t211 * t62 - rt::lit::<T>(2.0) * t218));
+                            let t220 = k4 * t16;
+                            let t221 = rt::lit::<T>(0.5) * t19;
+                            let t222 = t220 * (t221 * t150 + t10 * t151);
+                            let t223 = twice_i * t9;
+                            let t224 = t223 * t151;
+                            let t225 = t25
+                                * (t191 * t70 + (t222 + t15 * (t65 * t214 - t224)))
+                                + t156 * (t23 * (rt::lit::<T>(0.25) * t68));
+                            let t226 = h * t16;
+                            let t227 = t226 * t129;
+                            let t228 = t42 * (t45 * (i_j_h * t15 - t227 * t52))
+                                - rt::lit::<T>(2.0) * (t59 * (t10 * t226) - t9 * t227);
+                            let t229 = t42 * t228;
+                            let t230 = i_j * t170;
+                            let t231 = i_j * t168;
+                            let t232 = t169 * t207;
+                            let t233 = t49 * t195 + (t50 * t231 + t10 * t232);
+                            let t234 = twice_i_j
+                                * (t19 * (half_i * t171)
+                                    + (t21 * t174 - (t11 * t169 + t43 * t167)));
+                            let t235 = rt::lit::<T>(0.5) * t168;
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t171 * (t10 * t216) - t58 * t195)
+                                - (t9 * t232 + t166 * t215);
+                            let t237 = rt::lit::<T>(0.5) * (t51 * t168 - t61 * t166)
+                                + (t10 * (t49 * t235 + t236) - t9 * t233);
+                            let t238 = (t230 * t54
+                                - rt::lit::<T>(2.0) * (t51 * t195 + t10 * t233)) * t205
+                                + (t54 * t234 - rt::lit::<T>(2.0) * t237);
+                            let t239 = t42 * (t230 * t62 + t238);
+                            let t240 = t220 * (t166 * t221 + t10 * t167);
+                            let t241 = t167 * t223;
+                            let t242 = t4 + t6
+                                - (t196 * t70 + (t240 + t15 * (t65 * t235 - t241)))
+                                    * (t69 * t25);
+                            let t243 = l_h * t19;
+                            let t244 = t243 * t25;
+                            let t245 = kappa_gradient * t244;
+                            let t246 = kappa_gradient * t142;
+                            let t247 = t78 * t245
+                                + (t13 * t246 - t143 * (rt::lit::<T>(0.5) * t71))
+                                + (kappa_gradient * t28 + (t141 * t81 + t243 * t80));
+                            let t248 = t74 * t245
+                                + (t31 * t246 - t143 * (rt::lit::<T>(0.5) * t72))
+                                + (kappa_gradient * t34 + (t141 * t82 + t243 * t76));
+                            let t249 = t78 * t145;
+                            let t250 = t74 * t145;
+                            let t251 = rt::lit::<T>(0.5) * (t71 * t147 + t72 * t179)
+                                - t6 * t203
+                                - kappa_gradient
+                                    * (t78 * t249 + t13 * t146 + (t31 * t178 + t74 * t250));
+                            let t252 = t73 * t151;
+                            let t253 = t157 * (rt::lit::<T>(0.25) * t74) - t252 * t25;
+                            let t254 = t77 * t151;
+                            let t255 = t157 * (rt::lit::<T>(0.25) * t78) - t254 * t25;
+                            let t256 = kappa_gradient
+                                * (t74 * t253 + t78 * t255 + (t13 * t161 + t31 * t181))
+                                + (t160 * t81 + t180 * t82 - (t252 * t76 + t254 * t80));
+                            let t257 = t6 * t69;
+                            let t258 = t148 * t86
+                                + (t191 * t86 + (t15 * (t224 + t83 * t214) - t222)) * t257;
+                            let t259 = t74 * t163;
+                            let t260 = t78 * t163;
+                            let t261 = rt::lit::<T>(4.0) * kappa_gradient;
+                            let t262 = (t74 * t259 + t78 * t260
+                                + (t13 * t164 + t31 * t183)) * t261
+                                + (rt::lit::<T>(1.0) - t69 * (t7 * t84));
+                            let t263 = t167 * t77;
+                            let t264 = t78 * t173 - t263 * t25;
+                            let t265 = t167 * t73;
+                            let t266 = t74 * t173 - t265 * t25;
+                            let t267 = t74 * (t75 + kappa_gradient * t266)
+                                + (t175 * t81 + t185 * t82 - (t265 * t76 + t263 * t80));
+                            let t268 = t78 * (t79 + kappa_gradient * t264)
+                                + t13 * (t26 + kappa_gradient * t176)
+                                + (t31 * (t32 + kappa_gradient * t186) + t267);
+                            let t269 = rho2_rate * t86
+                                + t257 * (t196 * t86 + (t15 * (t241 + t83 * t235) - t240));
+                            let t270 = rt::lit::<T>(2.0)
+                                * (t72 * t187
+                                    + (t71 * t177 + (r11_rate * t28 + r21_rate * t34))) - t269;
+                            let t271 = rt::div_or_zero(
+                                t140
+                                    * (h
+                                        * (rt::lit::<T>(2.0) * r11_rate
+                                            + rt::lit::<T>(4.0) * (t79 * t244 + t26 * t142))),
+                                t139,
+                            );
+                            let t272 = rt::div_or_zero(
+                                t140
+                                    * (h
+                                        * (rt::lit::<T>(2.0) * r21_rate
+                                            + rt::lit::<T>(4.0) * (t142 * t32 + t75 * t244))),
+                                t139,
+                            );
+                            let t273 = t226 + rho1_rate * k17;
+                            let t274 = t199 + rho3_rate * k17;
+                            let h_rho3_new = h * rho3_new;
+                            let t275 = t94 * (k5 * t273) - t99 * (half_i_j * t274)
+                                - (t110 * (rho1_new * k16) + h_rho3_new * t109);
+                            let t276 = ahead1_new * (rho1_new * k12);
+                            let t277 = h_rho3_new * ahead11_new;
+                            let t278 = t92
+                                * (t94 * t275 - t118 * (rt::lit::<T>(2.0) * t276 - t277))
+                                + t123
+                                    * (ahead1_new
+                                        * (rt::lit::<T>(4.0) * t276 - rt::lit::<T>(2.0) * t277));
+                            let t279 = rt::lit::<T>(0.125)
+                                * (t90 * t278 - t188 * (rho1_rate * k18) - h * t134
+                                    - t88 * t202);
+                            let t280 = rho1_rate + t189 * t41 - (t26 * t146 + t75 * t250)
+                                - (t32 * t178 + t79 * t249);
+                            let t281 = ahead12 * t127 - t119;
+                            let t282 = t149 * ahead2_new;
+                            let t283 = ahead1_new * t282;
+                            let i_ahead2_new = i * ahead2_new;
+                            let t284 = t149 * ahead1_new;
+                            let t285 = i_ahead2_new * t284;
+                            let t286 = i * t285;
+                            let h_rho2_new = h * rho2_new;
+                            let t287 = rt::lit::<T>(2.0)
+                                * (i * t95 * (t206 + rho2_rate * k17)
+                                    - (t96 * t286 + h_rho2_new * t104));
+                            let t288 = t149 * t101;
+                            let t289 = t10 * t288 - t100 * t150;
+                            let t290 = t102 * t284 + t99 * (rt::lit::<T>(0.5) * t289);
+                            let t291 = t98 * i_squared;
+                            let t292 = rt::lit::<T>(0.5) * (t100 * t152 + t9 * t288);
+                            let t293 = h_rho2_new * ahead6_new - rho2_new_squared * t286;
+                            let t294 = rt::lit::<T>(0.25)
+                                * (t94 * (t287 - t290 * t291) - t282 * t105)
+                                - (t292 * t112
+                                    + (t110 * t293 + half_i_j * (t108 * t289 + t107 * t284)));
+                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
+                            let t295 = t293 * twice_ahead1_new - t114 * t282;
+                            let t296 = rho1_new_rho3_new * (i_j * t284);
+                            let t297 = t94 * t294
+                                - (t282 * t113
+                                    + rt::lit::<T>(2.0)
+                                        * (t110 * (rt::lit::<T>(0.5) * t295 - t296) + t292 * t117));
+                            let t298 = rt::lit::<T>(2.0)
+                                * (t95 * (t94 * t292 - t110 * t282)
+                                    - (t285 * t120 + t283 * t103));
+                            let t299 = i_j * t126;
+                            let t300 = (t121 * (i * t290) + t298) * t299
+                                + t123
+                                    * (ahead1_new * (t295 - rt::lit::<T>(2.0) * t296)
+                                        - t124 * t282);
+                            let t301 = t90
+                                * (t281 * (twice_i_j * (t89 * t283 + ahead3_new * t285))
+                                    + (t92 * t297 + t300));
+                            let t302 = k11 * t16;
+                            let t303 = rho1_rate * t132;
+                            let t304 = rho3_rate * t42;
+                            let t305 = (t134 * (i_j * t191)
+                                - (t152 * t128 + t150 * t302)) * t303
+                                + (t211 * t131
+                                    + rt::lit::<T>(2.0) * (t130 * t150 - t38 * t209)) * t304;
+                            let t306 = rt::lit::<T>(0.125)
+                                * (t301 - (t149 * t62 + t88 * t219))
+                                - (rt::lit::<T>(0.5) * (h_over_j * t5 + rho2_rate * k19)
+                                    + k14 * t305);
+                            let t307 = rt::lit::<T>(8.0)
+                                * (t26 * t161 + t75 * t253 + (t32 * t181 + t79 * t255))
+                                + (rt::lit::<T>(2.0) * (rho2_rate + t148 * t6)
+                                    + t41 * t194);
+                            let h_rho1_new = h * rho1_new;
+                            let t308 = h_rho1_new * ahead11_new;
+                            let t309 = i_j * t274 + t308 * t118
+                                - t94 * (h_rho1_new * t109 + t99 * (half_i_j * t273));
+                            let t310 = t90
+                                * (t92 * t309
+                                    + t123 * (rho3_new * i_j_h - twice_ahead1_new * t308))
+                                - h * t131;
+                            let t311 = t145 * (rho1_rate * quarter_h)
+                                + rt::lit::<T>(0.125)
+                                    * (t310 - rho3_rate_h * (h * t23) - t88 * t229);
+                            let t312 = rt::lit::<T>(8.0)
+                                * (t26 * t164 + t75 * t259 + (t32 * t183 + t79 * t260))
+                                + (rt::lit::<T>(2.0) * rho3_rate
+                                    - t41 * (rt::lit::<T>(0.5) * t145));
+                            let t313 = rho2_rate_h * ahead2_new;
+                            let t314 = ahead1_new * t313;
+                            let t315 = rho2_rate_h * ahead1_new;
+                            let t316 = t315 * i_ahead2_new;
+                            let t317 = rho2_rate_h * t101;
+                            let t318 = t10 * t317 - t100 * t166;
+                            let t319 = t102 * t315 + t99 * (rt::lit::<T>(0.5) * t318);
+                            let t320 = rt::lit::<T>(0.5) * (t100 * t168 + t9 * t317);
+                            let t321 = rt::lit::<T>(2.0)
+                                * (t95 * (t94 * t320 - t110 * t313)
+                                    - (t316 * t120 + t314 * t103));
+                            let t322 = rho2_new_squared * (i * t316);
+                            let t323 = t313 * t114 + twice_ahead1_new * t322;
+                            let t324 = rho1_new_rho3_new * (i_j * t315);
+                            let t325 = t299 * (t121 * (i * t319) + t321)
+                                - t123
+                                    * (t313 * t124
+                                        + ahead1_new * (t323 + rt::lit::<T>(2.0) * t324));
+                            let t326 = rt::lit::<T>(0.25)
+                                * (t313 * t105 + t94 * (t316 * t97 + t319 * t291))
+                                + (t320 * t112
+                                    + (half_i_j * (t108 * t318 + t107 * t315) - t110 * t322));
+                            let t327 = rt::lit::<T>(2.0)
+                                * (t320 * t117 - t110 * (t324 + rt::lit::<T>(0.5) * t323))
+                                + (t94 * t326 + t313 * t113);
+                            let t328 = t90
+                                * (t281 * (twice_i_j * (t89 * t314 + ahead3_new * t316))
+                                    + (t325 - t92 * t327));
+                            let t329 = t304
+                                * (t230 * t131
+                                    + rt::lit::<T>(2.0) * (t166 * t130 - t38 * t231))
+                                + t303
+                                    * (t134 * (i_j * t196) - (t168 * t128 + t166 * t302));
+                            let t330 = rt::lit::<T>(8.0)
+                                * (t26 * t176 + t75 * t266 + (t32 * t186 + t79 * t264))
+                                + rt::lit::<T>(2.0) * (t41 * t197 + rho2_rate * t6);
+                            let t331 = rt::lit::<T>(0.125)
+                                * (t328 - (rho2_rate_h * t62 + t88 * t239)) - k14 * t329
+                                - t140 * (h * t330);
+                            (
+                                [
+                                    r11_rate - t28 * t29,
+                                    r21_rate - t34 * t29,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t41,
+                                    rt::lit::<T>(0.125) * t62 + (t63 - t70 * t25),
+                                    rt::lit::<T>(2.0) * (t71 * t28 + t72 * t34) + t87,
+                                    kappa_gradient - t140,
+                                ],
+                                [
+                                    [
+                                        t144,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5) * (t28 * t145 - t25 * t147),
+                                        rt::lit::<T>(-2.0) * (t28 * t158 + t25 * t162),
+                                        rt::lit::<T>(-2.0) * (t28 * t163 - t25 * t165),
+                                        rt::lit::<T>(-2.0) * (t28 * t173 + t25 * t177),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        t144,
+                                        rt::lit::<T>(0.5) * (t34 * t145 - t25 * t179),
+                                        rt::lit::<T>(-2.0) * (t34 * t158 + t25 * t182),
+                                        rt::lit::<T>(-2.0) * (t34 * t163 - t25 * t184),
+                                        rt::lit::<T>(-2.0) * (t34 * t173 + t25 * t187),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        kappa_gradient * t189 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t194,
+                                        t145 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t41 + kappa_gradient * t197,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t204,
+                                        rt::lit::<T>(0.125) * t219
+                                            + (kappa_gradient * t148 + rt::lit::<T>(1.0) - t69 * t225),
+                                        rt::lit::<T>(0.125) * t229 - t70 * t163
+                                            - t25 * (t69 * (half_h * t66)),
+                                        rt::lit::<T>(0.125) * t239 + (t242 - t70 * t173),
+                                    ],
+                                    [
+                                        rt::lit::<T>(2.0) * t247,
+                                        rt::lit::<T>(2.0) * t248,
+                                        t251,
+                                        rt::lit::<T>(4.0) * t256
+                                            + (rt::lit::<T>(2.0) * (t71 * t162 + t72 * t182) - t258),
+                                        t262 - rt::lit::<T>(2.0) * (t71 * t165 + t72 * t184),
+                                        rt::lit::<T>(4.0) * t268 + t270,
+                                    ],
+                                    [
+                                        t271,
+                                        t272,
+                                        -rt::div_or_zero(
+                                            t145 * (rho3_rate * quarter_h) + t279
+                                                - t140 * (twice_h * t280),
+                                            t139,
+                                        ),
+                                        -rt::div_or_zero(t306 - t140 * (h * t307), t139),
+                                        -rt::div_or_zero(t311 - t140 * (h * t312), t139),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t331, t139),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "R11_rate, R21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [r11_rate, r21_rate, rho1_rate, rho2_rate, rho3_rate, kappa_gradient,
+                ] = solution1.x;
+                let r11_new = r11 + r11_rate * h;
+                let t14 = rho3_rate * kappa_gradient;
+                let t15 = rho3 + rho3_rate * half_h;
+                let t4 = rho2_rate * kappa_gradient;
+                let t5 = rho2 + rho2_rate * half_h;
+                let t6 = t4 + k2 * t5;
+                let t7 = half_h * t6;
+                let t8 = phi + t7;
+                let (t9, t10) = rt::sin_cos(t8);
+                let t11 = t10 * t9;
+                let t16 = rho1 + rho1_rate * half_h;
+                let t17 = rt::lit::<T>(2.0) * t16;
+                let t18 = t15 - t11 * t17;
+                let t340 = rt::lit::<T>(0.25) * t18;
+                let t19 = t10 * t10;
+                let t20 = i * t9;
+                let t21 = k1 - t9 * t20;
+                let t22 = t19 * t21;
+                let t389 = t14 + t340 / t22;
+                let t12 = r11 + r11_rate * half_h;
+                let r12_new = r12 - t389 * (t11 * (twice_h * t12));
+                let r21_new = r21 + r21_rate * h;
+                let t30 = r21 + r21_rate * half_h;
+                let r22_new = r22 - t389 * (t11 * (twice_h * t30));
+                let x1_new = x1 - t389 * (t19 * (twice_l_h * t12));
+                let x2_new = x2 - t389 * (t19 * (twice_l_h * t30));
+                let t35 = rho1_rate * kappa_gradient;
+                let t220 = k4 * t16;
+                let t332 = t10 * t220;
+                let t39 = t9 * (i * t15);
+                let t36 = t10 * t21;
+                let t390 = t35 + k9 * (t332 - t39) / t36;
+                let psi_new = psi + h * t390;
+                let t88 = h * t6;
+                let phi_new = phi + t88;
+                let rho1_rate_h = rho1_rate * h;
+                let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_rate_h = rho3_rate * h;
+                let rho3_new = rho3 + rho3_rate_h;
+                let work_new = work + h * (u_tau_phi * t6 + u_tau_psi * t390);
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead3_new = ahead1_new * ahead1_new;
+                let ahead4_new = ahead2_new * ahead2_new;
+                let ahead5_new = ahead1_new * ahead2_new;
+                let t89 = k1 - i * ahead4_new;
+                let ahead6_new = i * t89;
+                let ahead7_new = ahead1_new * t89;
+                let ahead8_new = ahead3_new * t89;
+                let ahead9_new = ahead2_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new) - k1);
+                let ahead10_new = ahead3_new * (k1 * ahead1_new);
+                let ahead11_new = i_j * ahead2_new;
+                let ahead12_new = i_j * ahead8_new;
+                let ahead13_new = j * ahead7_new;
+                let ahead14_new = k10 * ahead8_new;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                    ahead12_new,
+                    ahead13_new,
+                    ahead14_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k9, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k9 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 26]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _, ahead14] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead14,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                )
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `psi_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 28 | 61 | 4 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 m l²`
+            k4: T,
+            /// `l/2`
+            half_l: T,
+            /// `(1/2)/I`
+            k5: T,
+            /// `1/I`
+            inv_i: T,
+            /// `1/J`
+            inv_j: T,
+            /// `4/((m l² - I) m²)`
+            k6: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `-(h/4)`
+            minus_quarter_h: T,
+            /// `l h/2`
+            k7: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 16];
+            type Memory = (rt::RankMonitor<T>,);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let minus_quarter_h = -quarter_h;
+                let k7 = rt::lit::<T>(0.5) * (l * h);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_l,
+                    k5,
+                    inv_i,
+                    inv_j,
+                    k6,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    minus_quarter_h,
+                    k7,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, k6, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let t2 = k1 - sin_phi * (i * sin_phi);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    sin_phi,
+                    cos_phi * sin_phi,
+                    cos_phi * t2,
+                    t2 * (cos_phi * (cos_phi * k6)),
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (rank,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, _] = motion.carried;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k4,
+                    inv_i,
+                    inv_j,
+                    k6,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    minus_quarter_h,
+                    k7,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 + u_tau_phi * half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * (rho1 + u_tau_psi * half_h);
+                let t6 = t4 * t4;
+                let t7 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
+                let t8 = i * t3;
+                let t9 = k1 - t3 * t8;
+                let t10 = t4 * t9;
+                let t11 = j * t10;
+                let t12 = (t5 * (k4 * t6) + rho3 * t7) * (h * t1)
+                    / (t11 * (rt::lit::<T>(1.0) - t7 * (quarter_h * t1) / t11));
+                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
+                let t14 = t5 * (rt::lit::<T>(2.0) * t3);
+                let t15 = t13 - t14;
+                let t16 = rt::lit::<T>(1.0) / t10;
+                let t17 = t16 * (rt::lit::<T>(0.5) * t3);
+                let t18 = t15 * t17;
+                let t19 = t14 - t13;
+                let t20 = t19 * t17;
+                let t21 = t16 * (minus_quarter_h * t3);
+                let t22 = t15 * t21;
+                let t23 = t19 * t21;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        {
+                            let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead2;
+                            let t25 = rho3 - t24;
+                            let half_ahead1 = rt::lit::<T>(0.5) * ahead1;
+                            let t26 = t24 - rho3;
+                            [
+                                inv_ahead3 * (t25 * (r12 * half_ahead1)),
+                                inv_ahead3 * (t26 * (r11 * half_ahead1)),
+                            ]
+                        },
+                        move |[r11_rate, r12_rate]| {
+                            let t27 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t18,
+                                    r12_rate - t27 * t20,
+                                ],
+                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        {
+                            let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
+                            let t24 = rt::lit::<T>(2.0) * rho1 * ahead2;
+                            let t25 = rho3 - t24;
+                            let half_ahead1 = rt::lit::<T>(0.5) * ahead1;
+                            let t26 = t24 - rho3;
+                            [
+                                inv_ahead3 * (t25 * (r22 * half_ahead1)),
+                                inv_ahead3 * (t26 * (r21 * half_ahead1)),
+                            ]
+                        },
+                        move |[r21_rate, r22_rate]| {
+                            let t28 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t18,
+                                    r22_rate - t28 * t20,
+                                ],
+                                [[rt::lit::<T>(1.0), t22], [t23, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new = r11 + r11_rate * h;
+                let r12_new = r12 + r12_rate * h;
+                let r21_new = r21 + r21_rate * h;
+                let r22_new = r22 + r22_rate * h;
+                let t27 = r11 + r11_rate * half_h;
+                let t29 = k7 * t19 * (rt::lit::<T>(1.0) / t9);
+                let x1_new = x1 + t27 * t29;
+                let t28 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t28 * t29;
+                let t30 = (k4 * t5 - t8 * t13) * (inv_i * t16);
+                let psi_new = psi + half_h * t30;
+                let phi_new = phi + half_h_over_j * t1;
+                let rho1_new = rho1 + u_tau_psi * h;
+                let rho2_new = rho2 + u_tau_phi * h;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let work_new = work
+                    + half_h * (u_tau_psi * t30 + u_tau_phi * (inv_j * t1));
+                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead2_new = cos_phi_new * ahead1_new;
+                let t31 = k1 - ahead1_new * (i * ahead1_new);
+                let ahead3_new = cos_phi_new * t31;
+                let ahead4_new = t31 * (cos_phi_new * (k6 * cos_phi_new));
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead4,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                )
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Control inputs** are read at t, t + h/2, t + h
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 100 | 198 | 10 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 m l²`
+            k4: T,
+            /// `l/2`
+            half_l: T,
+            /// `(1/2)/I`
+            k5: T,
+            /// `1/I`
+            inv_i: T,
+            /// `1/J`
+            inv_j: T,
+            /// `4/((m l² - I) m²)`
+            k6: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h/6`
+            k7: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 3];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
+            type Carried = [T; 23];
+            type Memory = (rt::RankMonitor<T>,);
+            const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k6 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_l,
+                    k5,
+                    inv_i,
+                    inv_j,
+                    k6,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k7,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, k6, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let i_sin_phi = i * sin_phi;
+                let t2 = k1 - sin_phi * i_sin_phi;
+                let t3 = cos_phi * t2;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t4 = k1 * cos_phi;
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    sin_phi,
+                    t2,
+                    cos_phi * sin_phi,
+                    t3,
+                    sin_phi
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                            - k1),
+                    cos_phi_squared * t4,
+                    t4,
+                    i_sin_phi,
+                    i * t3,
+                    j * t3,
+                    t2 * (cos_phi_squared * k6),
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
+                u_tau_phi_3]] = u;
+                let (rank,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9,
+                ahead10, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k2,
+                    k4,
+                    half_l,
+                    inv_i,
+                    inv_j,
+                    k6,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k7,
+                    ..
+                } = *setting.scheme();
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let twice_rho1_ahead3 = twice_rho1 * ahead3;
+                let t1 = rho3 - twice_rho1_ahead3;
+                let t2 = inv_ahead4 * (r12 * ahead1 * t1);
+                let t3 = rho2 + half_h * u_tau_phi_2;
+                let t4 = phi + half_h_over_j * t3;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t7 = rho2 + u_tau_phi * half_h;
+                let t8 = phi + quarter_h_over_j * t7;
+                let (t9, t10) = rt::sin_cos(t8);
+                let t11 = t10 * t10;
+                let t12 = rho1 + half_h * u_tau_psi_2;
+                let t13 = t10 * t12;
+                let t14 = phi + rho2 * quarter_h_over_j;
+                let (t15, t16) = rt::sin_cos(t14);
+                let t17 = k1 - t15 * (i * t15);
+                let t18 = rt::lit::<T>(1.0) / (t16 * t17);
+                let t19 = inv_j * t7;
+                let t20 = (rho1 + u_tau_psi * half_h) * t16;
+                let t21 = t16 * t16;
+                let t22 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
+                    * (rt::lit::<T>(1.0) / ahead10);
+                let t23 = rho3 + quarter_h * t22;
+                let t24 = t15 * t23;
+                let t25 = t19
+                    * (t20 * (k4 * t21)
+                        + t24
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
+                let t26 = t18 * t25;
+                let t27 = rho3 + quarter_h * t26;
+                let t28 = t9 * t27;
+                let t29 = k1 - t9 * (i * t9);
+                let t30 = rt::lit::<T>(1.0) / (t10 * t29);
+                let t31 = inv_j * t3;
+                let t32 = (k4 * t11 * t13
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t11) - k1) * t28)
+                    * (t30 * t31);
+                let t33 = rho3 + half_h * t32;
+                let t34 = (rho1 + h * u_tau_psi_2) * t6;
+                let t35 = t34 * (rt::lit::<T>(2.0) * t5);
+                let t36 = t5 * (t33 - t35);
+                let t37 = k1 - t5 * (i * t5);
+                let t38 = rt::lit::<T>(1.0) / (t6 * t37);
+                let t39 = t9 * (t10 * (rt::lit::<T>(2.0) * t12));
+                let t40 = t39 - t27;
+                let t41 = t9 * t40;
+                let t42 = t20 * (rt::lit::<T>(2.0) * t15);
+                let t43 = t15 * (t23 - t42);
+                let t44 = twice_rho1_ahead3 - rho3;
+                let t45 = inv_ahead4 * (r11 * ahead1 * t44);
+                let t46 = t18 * (t43 * (r12 + quarter_h * t45));
+                let t47 = r11 + quarter_h * t46;
+                let t48 = t41 * (t30 * t47);
+                let t49 = t9 * (t27 - t39);
+                let t50 = t42 - t23;
+                let t51 = t15 * t50;
+                let t52 = r11 + quarter_h * t2;
+                let t53 = t18 * (t51 * t52);
+                let t54 = t49 * (t30 * (r12 + quarter_h * t53));
+                let t55 = k7
+                    * (rt::lit::<T>(0.5) * (t2 + t36 * (t38 * (r12 + half_h * t48)))
+                        + (t46 + t54));
+                let r11_new = r11 + t55;
+                let t56 = t35 - t33;
+                let t57 = r11 + half_h * t54;
+                let t58 = t5 * t38;
+                let r12_new = r12
+                    + k7 * (rt::lit::<T>(0.5) * (t45 + t56 * (t57 * t58)) + (t53 + t48));
+                let t59 = inv_ahead4 * (r22 * ahead1 * t1);
+                let t60 = inv_ahead4 * (r21 * ahead1 * t44);
+                let t61 = t18 * (t43 * (r22 + quarter_h * t60));
+                let t62 = r21 + quarter_h * t61;
+                let t63 = t41 * (t30 * t62);
+                let t64 = r21 + quarter_h * t59;
+                let t65 = t18 * (t51 * t64);
+                let t66 = t49 * (t30 * (r22 + quarter_h * t65));
+                let t67 = k7
+                    * (rt::lit::<T>(0.5) * (t59 + t36 * (t38 * (r22 + half_h * t63)))
+                        + (t61 + t66));
+                let r21_new = r21 + t67;
+                let t68 = r21 + half_h * t66;
+                let r22_new = r22
+                    + k7 * (rt::lit::<T>(0.5) * (t60 + t56 * (t68 * t58)) + (t65 + t63));
+                let t69 = rt::lit::<T>(1.0) / t17;
+                let t70 = rt::lit::<T>(1.0) / t29;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t71 = rt::lit::<T>(1.0) / t37;
+                let t72 = l * (t69 * (t50 * t52) + t40 * (t70 * t47))
+                    + half_l * (inv_ahead2 * (r11 * t44) + t56 * (t57 * t71));
+                let x1_new = x1 + k7 * t72;
+                let t73 = l * (t69 * (t50 * t64) + t40 * (t70 * t62))
+                    + half_l * (inv_ahead2 * (r21 * t44) + t56 * (t68 * t71));
+                let x2_new = x2 + k7 * t73;
+                let t74 = t18 * (k4 * t20 - i * t24) + t30 * (k4 * t13 - i * t28);
+                let t75 = inv_i * t74;
+                let t76 = (twice_rho1 * ahead7 - rho3 * ahead8) / ahead9;
+                let t77 = t5 * t33;
+                let t78 = (k4 * t34 - i * t77) * (inv_i * t38);
+                let psi_new = psi + k7 * (t75 + rt::lit::<T>(0.5) * (t76 + t78));
+                let inv_j_rho2 = inv_j * rho2;
+                let t79 = rho2 + h * u_tau_phi_2;
+                let t80 = inv_j * t79;
+                let t81 = t19 + t31;
+                let phi_new = phi + k7 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t80) + t81);
+                let rho1_new = rho1
+                    + k7 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
+                let rho2_new = rho2
+                    + k7 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
+                let t82 = t6 * t6;
+                let t83 = (t34 * (k4 * t82)
+                    + t77 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t82) - k1))
+                    * (t38 * (k2 * t79));
+                let rho3_new = rho3
+                    + k7 * (t83 + (t32 + (t26 + rt::lit::<T>(0.5) * t22)));
+                let t84 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t78
+                        + (u_tau_psi * t76
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t80)))
+                    + (u_tau_phi_2 * t81 + u_tau_psi_2 * t75);
+                let work_new = work + k7 * t84;
+                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead8_new = i * ahead1_new;
+                let ahead2_new = k1 - ahead1_new * ahead8_new;
+                let ahead3_new = cos_phi_new * ahead1_new;
+                let ahead4_new = cos_phi_new * ahead2_new;
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let ahead5_new = ahead1_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
+                        - k1);
+                let ahead7_new = k1 * cos_phi_new;
+                let ahead6_new = cos_phi_new_squared * ahead7_new;
+                let ahead9_new = i * ahead4_new;
+                let ahead10_new = j * ahead4_new;
+                let ahead11_new = ahead2_new * (k6 * cos_phi_new_squared);
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    ahead10_new,
+                    ahead11_new,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 23]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
+                ahead11] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead11,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                )
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    /// The method `rdp-cay`.
+    pub mod rdp_cay {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by Cayley's map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g cay(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dcay⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dcay⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 37
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Control inputs** are read at t, t + h
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma2`: explicit
+        /// - `sigma3`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: sigma1
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 12 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 8 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 77 | 1 | 0 | 2 | 0 |
+        /// | each iteration for sigma3 | 5 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RdpCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `2 m l²`
+            k4: T,
+            /// `l/2`
+            half_l: T,
+            /// `(1/2)/I`
+            k5: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4/((m l² - I) m²)`
+            k7: T,
+            /// `4 m`
+            k8: T,
+            /// `4 (m l² - I)`
+            k9: T,
+            /// `4 m l`
+            k10: T,
+            /// `(h/J)/2`
+            k11: T,
+            /// `1 - rdp-cay_alpha`
+            k12: T,
+            /// `h rdp-cay_alpha`
+            h_rdp_cay_alpha: T,
+            /// `h (1 - rdp-cay_alpha)`
+            k13: T,
+            /// `(h rdp-cay_alpha/J)/2`
+            k14: T,
+            /// `2 m h`
+            k15: T,
+            /// `2 (m l² - I) h`
+            k16: T,
+            /// `h/I`
+            h_over_i: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
+            type Carried = [T; 16];
+            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_cay_alpha] = *options;
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(2.0) * k1;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k6 = k1 - i;
+                let k7 = rt::lit::<T>(4.0) / (k6 * (m * m));
+                let k8 = rt::lit::<T>(4.0) * m;
+                let k9 = rt::lit::<T>(4.0) * k6;
+                let k10 = rt::lit::<T>(4.0) * (m * l);
+                let k11 = rt::lit::<T>(0.5) * (h / j);
+                let k12 = rt::lit::<T>(1.0) - rdp_cay_alpha;
+                let h_rdp_cay_alpha = h * rdp_cay_alpha;
+                let k13 = h * k12;
+                let k14 = rt::lit::<T>(0.5) * (h_rdp_cay_alpha / j);
+                let k15 = rt::lit::<T>(2.0) * (m * h);
+                let k16 = rt::lit::<T>(2.0) * (k6 * h);
+                let h_over_i = h / i;
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    twice_i,
+                    k4,
+                    half_l,
+                    k5,
+                    inv_i,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    h_rdp_cay_alpha,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    h_over_i,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, k7, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t2 = cos_phi_squared * (k1 - sin_phi * (i * sin_phi));
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    cos_phi * sin_phi,
+                    l * cos_phi_squared,
+                    t2,
+                    t2 * k7,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
+                let (predictor1, rank) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work,
+                ahead1, ahead2, ahead3, _] = motion.carried;
+                let h = setting.step_size();
+                let [rdp_cay_alpha] = *setting.options();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i,
+                    k4,
+                    inv_i,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    h_rdp_cay_alpha,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    h_over_i,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 + u_tau_phi * k13;
+                let t2 = phi + t1 * k14;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * t3;
+                let t6 = h * t5;
+                let t7 = rho1 + u_tau_psi * k13;
+                let t8 = t6 * (ahead1 * t7 * t6);
+                let t9 = t4 * (l * t4);
+                let t10 = t9 * (ahead2 * k8) + t5 * (ahead1 * k9);
+                let t11 = (t9 * (t9 * k15) + t5 * (t5 * k16)) * (ahead1 * t6);
+                let t12 = t7 * (rt::lit::<T>(2.0) * ahead1) - rho3;
+                let t13 = rt::lit::<T>(4.0) * t8;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t14 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
+                                / ahead3;
+                            [rt::lit::<T>(0.25) * t14]
+                        },
+                        move || {
+                            let t14 = (rho3 - rt::lit::<T>(2.0) * rho1 * ahead1)
+                                / ahead3;
+                            [rt::lit::<T>(0.25) * rt::abs(t14)]
+                        },
+                        move |[sigma3]| {
+                            let t15 = sigma3 * t11;
+                            (
+                                [
+                                    sigma3 * (t10 + (t8 + t15) * (rt::lit::<T>(2.0) * sigma3))
+                                        + t12,
+                                ],
+                                [[t10 + sigma3 * (t13 + rt::lit::<T>(6.0) * t15)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| setting.newton_failed(failure, "sigma3", tally))?;
+                let [sigma3] = solution1.x;
+                let twice_r12 = rt::lit::<T>(2.0) * r12;
+                let t16 = sigma3 * t5;
+                let t17 = h * t16;
+                let t18 = t17 * t17;
+                let t19 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
+                let t20 = t17 * t19;
+                let twice_r11 = rt::lit::<T>(2.0) * r11;
+                let t21 = t18 * t19;
+                let r11_new = r11 + twice_r12 * t20 - twice_r11 * t21;
+                let r12_new = r12 - twice_r11 * t20 - twice_r12 * t21;
+                let twice_r22 = rt::lit::<T>(2.0) * r22;
+                let twice_r21 = rt::lit::<T>(2.0) * r21;
+                let r21_new = r21 + twice_r22 * t20 - twice_r21 * t21;
+                let r22_new = r22 - twice_r21 * t20 - twice_r22 * t21;
+                let t22 = sigma3 * t9;
+                let t23 = h * t22;
+                let x1_new = x1 - t23 * (r11 + r11_new);
+                let x2_new = x2 - t23 * (r21 + r21_new);
+                let t24 = t7 - twice_i * t16;
+                let psi_new = psi + t24 * h_over_i;
+                let phi_new = phi + k11 * t1;
+                let t25 = inv_i * t24;
+                let rho1_new = u_tau_psi_2 * h_rdp_cay_alpha
+                    + i * (t25 + rt::lit::<T>(2.0) * t16);
+                let rho2_new = u_tau_phi_2 * h_rdp_cay_alpha + t1;
+                let t26 = t24 + k4 * t16;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_new * sin_phi_new;
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let rho3_new = (t26 + t17 * (t17 * t26 + t22 * (t22 * k15)))
+                    * (rt::lit::<T>(2.0) * ahead1_new)
+                    + t22 * (cos_phi_new_squared * k10);
+                let t27 = k12 * (u_tau_psi * t25 + t1 * (k2 * u_tau_phi))
+                    + rdp_cay_alpha * (u_tau_psi_2 * t25 + t1 * (k2 * u_tau_phi_2));
+                let work_new = work + h * t27;
+                let ahead2_new = l * cos_phi_new_squared;
+                let ahead3_new = cos_phi_new_squared
+                    * (k1 - sin_phi_new * (i * sin_phi_new));
+                let ahead4_new = k7 * ahead3_new;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                ];
+                if !rt::all_finite([
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k4, half_l, k5, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k5 * (cos_phi * (rho1 * k4) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 16]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, ahead4] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead4,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                )
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpCay> for System<T> {
+        type Scheme = rdp_cay::Scheme<T>;
+    }
+
+    /// The method `rdp-exp`.
+    pub mod rdp_exp {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Reduced d'Alembert–Pontryagin integrator (RDP), displacements by the exponential map (order and symmetry at α = ½; order 1 elsewhere).
+        ///
+        /// **Equation**: r' = r + h u,  g' = g exp(h ξ),  (u, ξ) ∈ D(r_α),  r_α = (1−α) r + α r';  Xᵀ(r) [(ℓ_u, (dexp⁻¹_{hξ})* ℓ_ξ) − (1−α) h F] = ρ;  ρ' = Xᵀ(r') [(ℓ_u, (dexp⁻¹_{−hξ})* ℓ_ξ) + α h F],  ℓ at (r_α, u, ξ), F = ℓ_r and the forces
+        ///
+        /// **Source**: Kobilarov, Martín de Diego & Ferraro (2010), eqs 27, 28 and 36
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Options**:
+        ///
+        /// - `alpha`: where in the step the Lagrangian and the constraints are evaluated, r_α = (1 − α) r + α r', between 0 and 1, 1/2 if not given
+        ///
+        /// **Control inputs** are read at t, t + h
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `sigma2`: explicit
+        /// - `sigma1`, `sigma3`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 10 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 2 | 0 | 0 | 0 |
+        /// | each step | 30 | 81 | 1 | 0 | 2 | 3 |
+        /// | each iteration for sigma1, sigma3 | 16 | 36 | 1 | 0 | 0 | 3 |
+        /// | each step, rank of the constraints | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 17 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::RdpExp>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::RdpExp>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `-(2 l)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `4 m l²`
+            k4: T,
+            /// `2 m l²`
+            k5: T,
+            /// `l/2`
+            half_l: T,
+            /// `(1/2)/I`
+            k6: T,
+            /// `4/((m l² - I) m²)`
+            k7: T,
+            /// `4 l`
+            k8: T,
+            /// `(h/J)/2`
+            k9: T,
+            /// `2 h`
+            twice_h: T,
+            /// `1 - rdp-exp_alpha`
+            k10: T,
+            /// `h rdp-exp_alpha`
+            h_rdp_exp_alpha: T,
+            /// `h (1 - rdp-exp_alpha)`
+            k11: T,
+            /// `(h rdp-exp_alpha/J)/2`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 2];
+
+            /// In this order: configuration q (8); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1); functions of q that the rank of the constraints and the next step need (8).
+            type Carried = [T; 21];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "alpha",
+                        default: 0.5,
+                        minimum: 0.0,
+                        maximum: 1.0,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(11);
+
+            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
+                let [rdp_exp_alpha] = *options;
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = -(rt::lit::<T>(2.0) * l);
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(4.0) * k1;
+                let k5 = rt::lit::<T>(2.0) * k1;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k6 = rt::lit::<T>(0.5) / i;
+                let k7 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k8 = rt::lit::<T>(4.0) * l;
+                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k10 = rt::lit::<T>(1.0) - rdp_exp_alpha;
+                let h_rdp_exp_alpha = h * rdp_exp_alpha;
+                let k11 = h * k10;
+                let k12 = rt::lit::<T>(0.5) * (h_rdp_exp_alpha / j);
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    twice_i,
+                    k4,
+                    k5,
+                    half_l,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    twice_h,
+                    k10,
+                    h_rdp_exp_alpha,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, twice_i, k7, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2, psi, phi]] = start.q().data.0;
+                let [[omega, v1, _, psi_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(2.0) * cos_phi
+                    * (sin_phi * (k1 * omega + i * psi_dot) - cos_phi * (v1 * (m * l)));
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let i_sin_phi = i * sin_phi;
+                let t2 = k1 - sin_phi * i_sin_phi;
+                let t3 = cos_phi_squared * t2;
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    i * (omega + psi_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    cos_phi_sin_phi,
+                    l * cos_phi_squared,
+                    cos_phi_sin_phi * twice_i,
+                    t3,
+                    k1 * cos_phi,
+                    i_sin_phi,
+                    i * cos_phi * t2,
+                    t3 * k7,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
+                let (predictor1, rank) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, work, _,
+                ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, _] = motion
+                    .carried;
+                let lost = move || setting.branch_lost([rho1, rho2, rho3], tally);
+                let h = setting.step_size();
+                let [rdp_exp_alpha] = *setting.options();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i,
+                    k4,
+                    k5,
+                    k7,
+                    k8,
+                    k9,
+                    twice_h,
+                    k10,
+                    h_rdp_exp_alpha,
+                    k11,
+                    k12,
+                    ..
+                } = *setting.scheme();
+                let twice_ahead1 = rt::lit::<T>(2.0) * ahead1;
+                let t1 = rho1 + u_tau_psi * k11;
+                let t2 = rho2 + u_tau_phi * k11;
+                let t3 = phi + t2 * k12;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = t5 * t4;
+                let t7 = t5 * (l * t5);
+                let t8 = rt::lit::<T>(4.0) * ahead2;
+                let t9 = twice_i * t6;
+                let t10 = h * t6;
+                let t11 = m * t7;
+                let t12 = h * t7;
+                let t13 = k4 * t6;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            [rt::lit::<T>(0.5) * t14, rt::lit::<T>(0.25) * t15]
+                        },
+                        move || {
+                            let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                            let t14 = (twice_rho1 * ahead5 - rho3 * ahead6) / ahead7;
+                            let t15 = (rho3 - twice_rho1 * ahead1) / ahead4;
+                            [
+                                rt::lit::<T>(0.5) * rt::abs(t14),
+                                rt::lit::<T>(0.25) * rt::abs(t15),
+                            ]
+                        },
+                        move |[sigma1, sigma3]| {
+                            let t16 = sigma3 * t6;
+                            let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
+                            let t18 = i * sigma1 + k5 * t16;
+                            let t19 = h * t16;
+                            let t20 = t19 * t19;
+                            let t21 = rt::bessel::<_, 1>(t20);
+                            let t22 = rt::bessel::<_, 0>(t20);
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = t21 * t23;
+                            let t25 = sigma3 * t7;
+                            let t26 = h * t25;
+                            let t27 = m * t25;
+                            let t28 = t19 * t27;
+                            let t29 = t26 * t28;
+                            let t30 = t19 * t28;
+                            let t31 = twice_ahead1
+                                * (t18 + t24 * (rt::lit::<T>(2.0) * t29)) - rho3
+                                - (t30 * t24 - t27) * t8;
+                            let t32 = t27 * t10 + t19 * t11;
+                            let t33 = rt::bessel::<_, 2>(t20);
+                            let t34 = (t21 * t24 - t33) * (t23 * (t19 * t10));
+                            let t35 = ahead1
+                                * (t13
+                                    + rt::lit::<T>(4.0)
+                                        * (t24 * (t28 * t12 + t26 * t32) + t29 * t34));
+                            let t36 = t35
+                                - t8 * (t30 * t34 + (t24 * (t28 * t10 + t19 * t32) - t11));
+                            ([t17 - t1, t31], [[i, t9], [ahead3, t36]])
+                        },
+                    )
+                    .map_err(|_| lost())?;
+                let [sigma1, sigma3] = solution1.x;
+                let twice_r12 = rt::lit::<T>(2.0) * r12;
+                let t16 = sigma3 * t6;
+                let t19 = h * t16;
+                let t20 = t19 * t19;
+                let t22 = rt::bessel::<_, 0>(t20);
+                let t37 = rt::bessel::<_, -1>(t20);
+                let t38 = t22 * t37;
+                let t39 = t19 * t38;
+                let twice_r11 = rt::lit::<T>(2.0) * r11;
+                let t40 = t22 * t22;
+                let t41 = t20 * t40;
+                let r11_new = r11 + twice_r12 * t39 - twice_r11 * t41;
+                let r12_new = r12 - twice_r11 * t39 - twice_r12 * t41;
+                let twice_r22 = rt::lit::<T>(2.0) * r22;
+                let twice_r21 = rt::lit::<T>(2.0) * r21;
+                let r21_new = r21 + twice_r22 * t39 - twice_r21 * t41;
+                let r22_new = r22 - twice_r21 * t39 - twice_r22 * t41;
+                let t25 = sigma3 * t7;
+                let t26 = h * t25;
+                let t42 = t26 * t38;
+                let t43 = t40 * (t19 * t26);
+                let x1_new = x1 - twice_r11 * t42 - twice_r12 * t43;
+                let x2_new = x2 - twice_r21 * t42 - twice_r22 * t43;
+                let psi_new = psi + h * sigma1;
+                let phi_new = phi + k9 * t2;
+                let t17 = i * (sigma1 + rt::lit::<T>(2.0) * t16);
+                let rho1_new = u_tau_psi_2 * h_rdp_exp_alpha + t17;
+                let rho2_new = u_tau_phi_2 * h_rdp_exp_alpha + t2;
+                let t21 = rt::bessel::<_, 1>(t20);
+                let t44 = t21 / t22;
+                let t27 = m * t25;
+                let t28 = t19 * t27;
+                let t18 = i * sigma1 + k5 * t16;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead1_new = cos_phi_new * sin_phi_new;
+                let t30 = t19 * t28;
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let rho3_new = (t44 * (t28 * (twice_h * t25)) + t18)
+                    * (rt::lit::<T>(2.0) * ahead1_new)
+                    - (t44 * t30 - t27) * (cos_phi_new_squared * k8);
+                let t45 = k10 * (u_tau_psi * sigma1 + t2 * (k2 * u_tau_phi))
+                    + rdp_exp_alpha * (u_tau_psi_2 * sigma1 + t2 * (k2 * u_tau_phi_2));
+                let work_new = work + h * t45;
+                let branch1_new = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.1013211664352311) * t20;
+                let ahead2_new = l * cos_phi_new_squared;
+                let ahead3_new = twice_i * ahead1_new;
+                let ahead6_new = i * sin_phi_new;
+                let t46 = k1 - sin_phi_new * ahead6_new;
+                let ahead4_new = cos_phi_new_squared * t46;
+                let ahead5_new = k1 * cos_phi_new;
+                let ahead7_new = t46 * (i * cos_phi_new);
+                let ahead8_new = k7 * ahead4_new;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    psi_new,
+                    phi_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                    branch1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                ];
+                if !rt::on_branch([carried[12]]) {
+                    return Err(lost());
+                }
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, psi, phi, rho1, rho2, rho3, _, _, _, _,
+                _, _, _, _, _, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k5, half_l, k6, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    psi,
+                    phi,
+                    omega: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    v1: half_l * (t3 - rho3) / t1,
+                    v2: rt::lit::<T>(0.0),
+                    psi_dot: t2 * (k6 * (cos_phi * (rho1 * k5) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, _: &System<T>, carried: &[T; 21]) -> (T, [T; 2]) {
+                let Scheme { k3, .. } = *self;
+                let [_, _, _, _, _, _, _, phi, _, _, _, _, _, _, _, _, _, _, _, _, ahead8,
+                ] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                (
+                    ahead8,
+                    [cos_phi * (cos_phi * k3), sin_phi * (rt::lit::<T>(-2.0) * cos_phi)],
+                )
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
+        type Scheme = rdp_exp::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(
+                        &self
+                            .vector_field(&at.get("q")?, &at.get("rho")?, &at.get("u")?),
+                        out,
+                    )
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self
+                            .vector_field_jacobian(
+                                &at.get("q")?,
+                                &at.get("rho")?,
+                                &at.get("u")?,
+                            ),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(
+                        &self.multipliers(&at.get("q")?, &at.get("w")?, &at.get("u")?),
+                        out,
+                    )
+                }
+                "acceleration" => {
+                    rt::write(
+                        &self.acceleration(&at.get("q")?, &at.get("w")?, &at.get("u")?),
+                        out,
+                    )
+                }
+                "input_matrix" => rt::write(&self.input_matrix(&at.get("q")?), out),
+                "input_force" => {
+                    rt::write(&self.input_force(&at.get("q")?, &at.get("u")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
+                "group_determinants" => {
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("u")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.m,
+                    self.parameters.l,
+                    self.parameters.I,
+                    self.parameters.J,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("snakeboard_se2");
+            info.text = Some(
+                "The snakeboard on SE(2) × S¹ × S¹, in the velocities of the board's own frame: turning, ahead, across. The position x is that of the centre of mass, the direction of the board a rotation matrix R. The motion is that of snakeboard.",
+            );
+            info.source = Some(
+                "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
+            );
+            info.coordinates = &[
+                Quantity::new(
+                    "R11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix R"),
+                ),
+                Quantity::new(
+                    "R22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix R"),
+                ),
+                Quantity::new("x1", None, Some("position x")),
+                Quantity::new("x2", None, Some("position x")),
+                Quantity::new("psi", Some("rad"), Some("rotor against the board")),
+                Quantity::new("phi", Some("rad"), Some("wheels against the board")),
+            ];
+            info.velocities = &[
+                Quantity::new(
+                    "omega",
+                    None,
+                    Some("angular velocity in the frame of the body, R"),
+                ),
+                Quantity::new("v1", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("v2", None, Some("velocity in the frame of the body, R")),
+                Quantity::new("psi_dot", Some("rad/s"), None),
+                Quantity::new("phi_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2", "rho3"];
+            info.constraints = &[
+                "-l*cos(phi)*omega - sin(phi)*v1 + cos(phi)*v2",
+                "l*cos(phi)*omega + sin(phi)*v1 + cos(phi)*v2",
+            ];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(4.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("l", Some("m"), Some("from the centre to each axle")),
+                    Some(0.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "I",
+                        Some("kg m^2"),
+                        Some("moment of inertia of the rotor"),
+                    ),
+                    Some(0.3),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia of each pair of wheels"),
+                    ),
+                    Some(2.0),
+                    true,
+                ),
+            ];
+            info.inputs = &["tau_psi", "tau_phi"];
+            info.rotations = &[
+                ::nonholonomic::catalogue::RotationInfo {
+                    name: "R",
+                    dimension: 2,
+                    first: 0,
+                },
+            ];
+            info.invariants = &[
+                Quantity::new("E", None, None),
+                Quantity::new("phidot", None, None),
+                Quantity::new("p_psi", None, None),
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "free",
+                    text: Some("the initial data of snakeboard"),
+                    q: &[
+                        1.0,
+                        0.0,
+                        0.0,
+                        1.0,
+                        0.0,
+                        0.0,
+                        1.5707963267948966,
+                        1.0471975511965976,
+                    ],
+                    w: &[-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "driven",
+                    text: Some("the same, with control torques"),
+                    q: &[
+                        1.0,
+                        0.0,
+                        0.0,
+                        1.0,
+                        0.0,
+                        0.0,
+                        1.5707963267948966,
+                        1.0471975511965976,
+                    ],
+                    w: &[-1.4285254037844384, 0.41237976320958225, 0.0, 2.5, -0.02],
+                    parameters: &[],
+                    inputs: &["cos(20*pi*t)", "sin(2*pi*t)"],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("inverse_mass", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("potential", &[("q", 8)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 8)], &[8]),
+                FunctionInfo::new("lagrangian", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("energy", &[("q", 8), ("w", 5)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 8)], &[5, 5, 5]),
+                FunctionInfo::new("christoffel", &[("q", 8)], &[5, 5, 5]),
+                FunctionInfo::new("constraint_matrix", &[("q", 8)], &[2, 5]),
+                FunctionInfo::new("constraint", &[("q", 8), ("w", 5)], &[2]),
+                FunctionInfo::new("projector_perp", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("projector_d", &[("q", 8)], &[5, 5]),
+                FunctionInfo::new("frame", &[("q", 8)], &[5, 3]),
+                FunctionInfo::new("restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 8)], &[3, 3]),
+                FunctionInfo::new("structure_functions", &[("q", 8)], &[3, 3, 3]),
+                FunctionInfo::new("almost_poisson", &[("q", 8), ("rho", 3)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 8), ("rho", 3)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 8), ("rho", 3)],
+                    &[11],
+                ),
+                FunctionInfo::new(
+                    "vector_field",
+                    &[("q", 8), ("rho", 3), ("u", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 8), ("rho", 3), ("u", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 8), ("w", 5)], &[5]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 8), ("p", 5)], &[5]),
+                FunctionInfo::new("to_momenta", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("to_velocities", &[("q", 8), ("rho", 3)], &[5]),
+                FunctionInfo::new("multipliers", &[("q", 8), ("w", 5), ("u", 2)], &[2]),
+                FunctionInfo::new("acceleration", &[("q", 8), ("w", 5), ("u", 2)], &[5]),
+                FunctionInfo::new("input_matrix", &[("q", 8)], &[5, 2]),
+                FunctionInfo::new("input_force", &[("q", 8), ("u", 2)], &[5]),
+                FunctionInfo::new("configuration_velocity", &[("q", 8), ("w", 5)], &[8]),
+                FunctionInfo::new("group_defect", &[("q", 8)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 8)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 8), ("w", 5)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 8), ("p", 5)], &[]),
+                FunctionInfo::new(
+                    "cotangent_vector_field",
+                    &[("q", 8), ("p", 5), ("u", 2)],
+                    &[13],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[m, l, I, J] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 4,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { m, l, I, J })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let mut state = *state;
+            if let Ok(turned) = rt::rotation(
+                    "R",
+                    &rt::matrix([[state.R11, state.R21], [state.R12, state.R22]]),
+                )
+                .map(|turned| {
+                    let [[R11, R21], [R12, R22]] = turned.data.0;
+                    State {
+                        R11,
+                        R21,
+                        R12,
+                        R22,
+                        ..state
+                    }
+                })
+            {
+                state = turned;
+            }
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "rdp-cay") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());
+            }
+            if rt::same_name(name, "rdp-exp") {
+                return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl SnakeboardSe2 {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        snakeboard_se2::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        snakeboard_se2::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> snakeboard_se2::Parameters<f64> {
+        snakeboard_se2::Parameters {
+            m: self.m,
+            l: self.l,
+            I: self.I,
+            J: self.J,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> snakeboard_se2::StateBuilder<f64> {
+        snakeboard_se2::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`free`, `driven`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<snakeboard_se2::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: snakeboard_se2::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <snakeboard_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        snakeboard_se2::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`; a method without options takes `[]`.
+    pub fn integrate_with<M>(
+        &self,
+        start: snakeboard_se2::State<f64>,
+        h: f64,
+        options: <snakeboard_se2::System<f64> as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <snakeboard_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        snakeboard_se2::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper_with(&system, &start, h, options)),
+        )
+    }
+
+    /// As `integrate`, with control inputs (`tau_psi`, `tau_phi`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
+    pub fn integrate_driven<M, F>(
+        &self,
+        start: snakeboard_se2::State<f64>,
+        h: f64,
+        inputs: F,
+    ) -> ::nonholonomic::Integration<
+        ::nonholonomic::Driven<
+            <snakeboard_se2::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+            F,
+        >,
+    >
+    where
+        M: ::nonholonomic::Method,
+        snakeboard_se2::System<f64>: ::nonholonomic::Discretize<M>,
+        F: ::core::ops::FnMut(f64, &snakeboard_se2::State<f64>) -> [f64; 2],
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        let stepper = system
+            .and_then(|system| ::nonholonomic::Discretize::<
+                M,
+            >::stepper(&system, &start, h));
+        ::nonholonomic::Integration::new(
+            stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)),
+        )
+    }
+}

@@ -1,0 +1,7274 @@
+// Prepared by `nh prepare` from `Suslov` in src/library.rs and suslov.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration b5353a6f96b082878eeb358aa6d5c824
+// content 2d2ee2a6911fb9f6d291bb79b3853bbb
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Suslov {
+    /// `I11` (kg m^2): inertia tensor.
+    pub I11: f64,
+    /// `I12` (kg m^2): inertia tensor.
+    pub I12: f64,
+    /// `I13` (kg m^2): inertia tensor.
+    pub I13: f64,
+    /// `I22` (kg m^2): inertia tensor.
+    pub I22: f64,
+    /// `I23` (kg m^2): inertia tensor.
+    pub I23: f64,
+    /// `I33` (kg m^2): inertia tensor.
+    pub I33: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for Suslov {
+    fn default() -> Self {
+        Suslov {
+            I11: 1.0,
+            I12: 0.0,
+            I13: 0.0,
+            I22: 1.0,
+            I23: 1.0,
+            I33: 2.0,
+        }
+    }
+}
+
+/// The system `suslov` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 15 add, 24 mul
+/// * `avf`: 16 add, 28 mul
+/// * `itoh-abe`: 20 add, 30 mul
+/// * `itoh-abe-sym`: 38 add, 60 mul
+/// * `avf4`: 20 add, 42 mul
+/// * `avf6`: 36 add, 66 mul
+/// * `midpoint`: 15 add, 24 mul
+/// * `gonzalez-r`: 21 add, 30 mul
+/// * `gonzalez-r-fd`: 21 add, 30 mul
+/// * `suslov-mv`: 39 add, 72 mul, 3 div
+/// * `suslov-cay`: 51 add, 79 mul
+/// * `euler`: 5 add, 9 mul
+/// * `rk2`: 12 add, 22 mul
+/// * `rk4`: 26 add, 46 mul
+/// * `euler:qv`: 22 add, 30 mul
+/// * `rk2:qv`: 47 add, 60 mul
+/// * `rk4:qv`: 97 add, 123 mul
+/// * `feedback-euler`: 24 add, 34 mul
+/// * `feedback-rk2`: 50 add, 65 mul
+/// * `feedback-rk4`: 102 add, 130 mul
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod suslov {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `I11` (kg m^2): inertia tensor. Positive.
+        pub I11: T,
+        /// `I12` (kg m^2): inertia tensor.
+        pub I12: T,
+        /// `I13` (kg m^2): inertia tensor.
+        pub I13: T,
+        /// `I22` (kg m^2): inertia tensor. Positive.
+        pub I22: T,
+        /// `I23` (kg m^2): inertia tensor.
+        pub I23: T,
+        /// `I33` (kg m^2): inertia tensor. Positive.
+        pub I33: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `paper`: exactly I omega = (-tanh t, sech t, sech t).
+        pub fn paper() -> Self {
+            Parameters {
+                I11: rt::lit::<T>(1.0),
+                I12: rt::lit::<T>(0.0),
+                I13: rt::lit::<T>(0.0),
+                I22: rt::lit::<T>(1.0),
+                I23: rt::lit::<T>(1.0),
+                I33: rt::lit::<T>(2.0),
+            }
+        }
+
+        /// The parameters of the data set `generic`.
+        pub fn generic() -> Self {
+            Parameters {
+                I11: rt::lit::<T>(1.0),
+                I12: rt::lit::<T>(0.0),
+                I13: rt::lit::<T>(0.3),
+                I22: rt::lit::<T>(1.5),
+                I23: rt::lit::<T>(0.2),
+                I33: rt::lit::<T>(2.0),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Velocity `omega1`.
+        pub omega1: T,
+        /// Velocity `omega2`.
+        pub omega2: T,
+        /// Velocity `omega3`.
+        pub omega3: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.omega1, self.omega2, self.omega3])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 0>;
+        type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 0>, w: SVector<T, 3>) -> Self {
+            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
+            State { t, omega1, omega2, omega3 }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 0> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, omega1, omega2, omega3 });
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(velocity in place of rho : omega1, omega2, omega3);
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `paper`, `generic`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "paper") {
+                return Some(self.with_numbers([], [0.0, 1.0, 0.0]));
+            }
+            if rt::same_name(name, "generic") {
+                return Some(self.with_numbers([], [0.8, -0.5, 0.0]));
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, _: [f64; 0], w: [f64; 3]) -> Self {
+            self.velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Suslov's problem: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. Reduced by the rotations of space to the body's angular velocity.
+    ///
+    /// **Source**: L. C. García-Naranjo and F. Jiménez, The geometric discretisation of the Suslov problem: a case study of consistency for nonholonomic integrators (2017)
+    ///
+    /// Coordinates q: none; velocities w: `omega1`, `omega2`, `omega3`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `I22 I33 - I23²`
+        k1: T,
+        /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k3: T,
+        /// `I13 I23 - I12 I33`
+        k4: T,
+        /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k5: T,
+        /// `I12 I23 - I13 I22`
+        k6: T,
+        /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k7: T,
+        /// `I11 I33 - I13²`
+        k8: T,
+        /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k9: T,
+        /// `I12 I13 - I11 I23`
+        k10: T,
+        /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k11: T,
+        /// `I11 I22 - I12²`
+        k12: T,
+        /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k13: T,
+        /// `2 I12`
+        twice_i12: T,
+        /// `2 I13`
+        twice_i13: T,
+        /// `2 I23`
+        twice_i23: T,
+        /// `(I11 + I33 - I22)/2`
+        k15: T,
+        /// `(I33 - (I11 + I22))/2`
+        k17: T,
+        /// `(I11 - (I22 + I33))/2`
+        k19: T,
+        /// `(I11 + I22 - I33)/2`
+        k21: T,
+        /// `(I22 + I33 - I11)/2`
+        k23: T,
+        /// `(I22 - (I11 + I33))/2`
+        k25: T,
+        /// `I33 - I22`
+        i33_minus_i22: T,
+        /// `(I12 (I12 I23 + I13 (I33 - I22)) - I23 I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
+        k26: T,
+        /// `((I13 (I22 (I11 + I33 - I22) - 2 I23²) + I12 I23 (I22 + I33 - I11))/(I11 (I22 I33 - I23²)  …`
+        k28: T,
+        /// `((I12 (2 I23² + I33 (I33 - (I11 + I22))) + I13 I23 (I11 - (I22 + I33)))/(I11 (I22 I33 - I2 …`
+        k30: T,
+        /// `(I23 (I22 I33 - (I23² + I12²)) + I22 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
+        k32: T,
+        /// `I22 - I11`
+        i22_minus_i11: T,
+        /// `((I33 (I22 (I11 + I33 - I22) - (I23² + 2 I12²)) + I23 (I23 (I22 - I11) + 2 I12 I13))/(I11  …`
+        k33: T,
+        /// `I11 - I33`
+        i11_minus_i33: T,
+        /// `((I22 (I33 (I33 - (I11 + I22)) + (I23² + 2 I13²)) + I23 (I23 (I11 - I33) - 2 I12 I13))/(I1 …`
+        k34: T,
+        /// `(I23 (I23² + I13² - I22 I33) - I33 I12 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
+        k36: T,
+        /// `(I13 (I13² + I12² - I11 I33) - I23 I11 I12)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
+        k38: T,
+        /// `((I11 (I23 (I11 - (I22 + I33)) - I12 I13) + I13 (2 I13 I23 + I12 (I22 - I33)))/(I11 (I22 I …`
+        k39: T,
+        /// `((I33 (I11 (I11 - (I22 + I33)) + (I13² + 2 I12²)) + I13 (I13 (I22 - I11) - 2 I12 I23))/(I1 …`
+        k41: T,
+        /// `(I12 (I23 (I11 - I33) - I12 I13) + I13 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
+        k42: T,
+        /// `((I12 (I33 (I11 + I22 - I33) - 2 I13²) + I13 I23 (I11 + I33 - I22))/(I11 (I22 I33 - I23²)  …`
+        k44: T,
+        /// `((I11 (I33 (I11 + I22 - I33) - (I13² + 2 I23²)) + I13 (I13 (I33 - I22) + 2 I12 I23))/(I11  …`
+        k45: T,
+        /// `(I13 (I11 I33 - (I23² + I13²)) + I33 I12 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
+        k46: T,
+        /// `(I12 (I11 I22 - (I13² + I12²)) + I23 I11 I13)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 …`
+        k47: T,
+        /// `((I22 (I11 (I22 + I33 - I11) - (I12² + 2 I13²)) + I12 (2 I13 I23 + I12 (I11 - I33)))/(I11  …`
+        k49: T,
+        /// `((I11 (I12 I13 + I23 (I22 + I33 - I11)) + I12 (I13 (I22 - I33) - 2 I12 I23))/(I11 (I22 I33 …`
+        k50: T,
+        /// `((I11 (I22 (I22 - (I11 + I33)) + (I12² + 2 I23²)) + I12 (I12 (I33 - I22) - 2 I13 I23))/(I1 …`
+        k52: T,
+        /// `(I12 (I23² + I12² - I11 I22) - I23 I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I …`
+        k53: T,
+        /// `((I12 (2 I12 I13 + I23 (I33 - (I11 + I22))) + I13 I22 (I22 - (I11 + I33)))/(I11 (I22 I33 - …`
+        k54: T,
+        /// `(I13 (I12 I13 + I23 (I22 - I11)) - I12 I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12  …`
+        k55: T,
+        /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
+        k56: T,
+        /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
+        k57: T,
+        /// `I13 I22 - I12 I23`
+        k58: T,
+        /// `(I13 I22 - I12 I23)/(I11 I22 - I12²)`
+        k59: T,
+        /// `I11 I23 - I12 I13`
+        k60: T,
+        /// `(I11 I23 - I12 I13)/(I11 I22 - I12²)`
+        k61: T,
+        /// `I22/(I11 I22 - I12²)`
+        k62: T,
+        /// `-(I12/(I11 I22 - I12²))`
+        k63: T,
+        /// `I11/(I11 I22 - I12²)`
+        k64: T,
+        /// `1/(I11 I22 - I12²)`
+        k65: T,
+        /// `(1/2)/(I11 I22 - I12²)`
+        k66: T,
+        /// `2 I22`
+        twice_i22: T,
+        /// `2 I11`
+        twice_i11: T,
+        /// `1/((I11 I22 - I12²)²)`
+        k67: T,
+        /// `1/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+        k68: T,
+        /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+        k69: T,
+        /// `1/sqrt((I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²))`
+        k71: T,
+        /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²))/2`
+        k72: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("I11", parameters.I11)?;
+            rt::finite("I12", parameters.I12)?;
+            rt::finite("I13", parameters.I13)?;
+            rt::positive("I22", parameters.I22)?;
+            rt::finite("I23", parameters.I23)?;
+            rt::positive("I33", parameters.I33)?;
+            let constants = {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let i22_i33 = i22 * i33;
+                let i23_squared = i23 * i23;
+                let k1 = i22_i33 - i23_squared;
+                let i13_i23 = i13 * i23;
+                let twice_i13_i23 = rt::lit::<T>(2.0) * i13_i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (twice_i13_i23 - i12_i33) - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = i13_i23 - i12_i33;
+                let k5 = k4 / k2;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k6 = i12_i23 - i13_i22;
+                let k7 = k6 / k2;
+                let i11_i33 = i11 * i33;
+                let k8 = i11_i33 - i13_squared;
+                let k9 = k8 / k2;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k10 = i12_i13 - i11_i23;
+                let k11 = k10 / k2;
+                let i11_i22 = i11 * i22;
+                let i12_squared = i12 * i12;
+                let k12 = i11_i22 - i12_squared;
+                let k13 = k12 / k2;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let twice_i13 = rt::lit::<T>(2.0) * i13;
+                let twice_i23 = rt::lit::<T>(2.0) * i23;
+                let i11_plus_i33 = i11 + i33;
+                let k14 = i11_plus_i33 - i22;
+                let k15 = rt::lit::<T>(0.5) * k14;
+                let i11_plus_i22 = i11 + i22;
+                let k16 = i33 - i11_plus_i22;
+                let k17 = rt::lit::<T>(0.5) * k16;
+                let i22_plus_i33 = i22 + i33;
+                let k18 = i11 - i22_plus_i33;
+                let k19 = rt::lit::<T>(0.5) * k18;
+                let k20 = i11_plus_i22 - i33;
+                let k21 = rt::lit::<T>(0.5) * k20;
+                let k22 = i22_plus_i33 - i11;
+                let k23 = rt::lit::<T>(0.5) * k22;
+                let k24 = i22 - i11_plus_i33;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let i33_minus_i22 = i33 - i22;
+                let i13_i33_minus_i22 = i13 * i33_minus_i22;
+                let k26 = (i12 * (i12_i23 + i13_i33_minus_i22) - i23 * i13_squared) / k2;
+                let k27 = i22 * k14;
+                let twice_i23_squared = rt::lit::<T>(2.0) * i23_squared;
+                let k28 = rt::lit::<T>(0.5)
+                    * ((i13 * (k27 - twice_i23_squared) + i12_i23 * k22) / k2);
+                let k29 = i33 * k16;
+                let k30 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i23_squared + k29) + i13_i23 * k18) / k2);
+                let k31 = i23_squared + i12_squared;
+                let k32 = (i23 * (i22_i33 - k31) + i22 * i12_i13) / k2;
+                let i22_minus_i11 = i22 - i11;
+                let twice_i12_squared = rt::lit::<T>(2.0) * i12_squared;
+                let i23_i22_minus_i11 = i23 * i22_minus_i11;
+                let twice_i12_i13 = rt::lit::<T>(2.0) * i12_i13;
+                let k33 = rt::lit::<T>(0.5)
+                    * ((i33 * (k27 - (i23_squared + twice_i12_squared))
+                        + i23 * (i23_i22_minus_i11 + twice_i12_i13)) / k2);
+                let i11_minus_i33 = i11 - i33;
+                let twice_i13_squared = rt::lit::<T>(2.0) * i13_squared;
+                let i23_i11_minus_i33 = i23 * i11_minus_i33;
+                let k34 = rt::lit::<T>(0.5)
+                    * ((i22 * (k29 + (i23_squared + twice_i13_squared))
+                        + i23 * (i23_i11_minus_i33 - twice_i12_i13)) / k2);
+                let k35 = i23_squared + i13_squared;
+                let k36 = (i23 * (k35 - i22_i33) - i33 * i12_i13) / k2;
+                let k37 = i13_squared + i12_squared;
+                let k38 = (i13 * (k37 - i11_i33) - i23 * (i11 * i12)) / k2;
+                let i22_minus_i33 = i22 - i33;
+                let k39 = rt::lit::<T>(0.5)
+                    * ((i11 * (i23 * k18 - i12_i13)
+                        + i13 * (twice_i13_i23 + i12 * i22_minus_i33)) / k2);
+                let twice_i12_i23 = rt::lit::<T>(2.0) * i12_i23;
+                let k40 = (i33 * (i11 * k18 + (i13_squared + twice_i12_squared))
+                    + i13 * (i13 * i22_minus_i11 - twice_i12_i23)) / k2;
+                let k41 = rt::lit::<T>(0.5) * k40;
+                let k42 = (i12 * (i23_i11_minus_i33 - i12_i13) + i13 * i23_squared) / k2;
+                let k43 = i33 * k20;
+                let k44 = rt::lit::<T>(0.5)
+                    * ((i12 * (k43 - twice_i13_squared) + i13_i23 * k14) / k2);
+                let k45 = rt::lit::<T>(0.5)
+                    * ((i11 * (k43 - (i13_squared + twice_i23_squared))
+                        + i13 * (i13_i33_minus_i22 + twice_i12_i23)) / k2);
+                let k46 = (i13 * (i11_i33 - k35) + i33 * i12_i23) / k2;
+                let k47 = (i12 * (i11_i22 - k37) + i23 * (i11 * i13)) / k2;
+                let k48 = (i22 * (i11 * k22 - (i12_squared + twice_i13_squared))
+                    + i12 * (twice_i13_i23 + i12 * i11_minus_i33)) / k2;
+                let k49 = rt::lit::<T>(0.5) * k48;
+                let k50 = rt::lit::<T>(0.5)
+                    * ((i11 * (i12_i13 + i23 * k22)
+                        + i12 * (i13 * i22_minus_i33 - twice_i12_i23)) / k2);
+                let k51 = (i11 * (i22 * k24 + (i12_squared + twice_i23_squared))
+                    + i12 * (i12 * i33_minus_i22 - twice_i13_i23)) / k2;
+                let k52 = rt::lit::<T>(0.5) * k51;
+                let k53 = (i12 * (k31 - i11_i22) - i23 * i13_i22) / k2;
+                let k54 = rt::lit::<T>(0.5)
+                    * ((i12 * (twice_i12_i13 + i23 * k16) + i13_i22 * k24) / k2);
+                let k55 = (i13 * (i12_i13 + i23_i22_minus_i11) - i12 * i23_squared) / k2;
+                let k56 = k6 / k12;
+                let k57 = k10 / k12;
+                let k58 = i13_i22 - i12_i23;
+                let k59 = k58 / k12;
+                let k60 = i11_i23 - i12_i13;
+                let k61 = k60 / k12;
+                let k62 = i22 / k12;
+                let k63 = -(i12 / k12);
+                let k64 = i11 / k12;
+                let k65 = rt::lit::<T>(1.0) / k12;
+                let k66 = rt::lit::<T>(0.5) / k12;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k67 = rt::lit::<T>(1.0) / (k12 * k12);
+                let k68 = rt::lit::<T>(1.0) / k2;
+                let k69 = k2 / k12;
+                let k70 = rt::sqrt(k13);
+                let k71 = rt::lit::<T>(1.0) / k70;
+                let k72 = rt::lit::<T>(0.5) * k69;
+                Constants {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    twice_i12,
+                    twice_i13,
+                    twice_i23,
+                    k15,
+                    k17,
+                    k19,
+                    k21,
+                    k23,
+                    k25,
+                    i33_minus_i22,
+                    k26,
+                    k28,
+                    k30,
+                    k32,
+                    i22_minus_i11,
+                    k33,
+                    i11_minus_i33,
+                    k34,
+                    k36,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k44,
+                    k45,
+                    k46,
+                    k47,
+                    k49,
+                    k50,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k59,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k64,
+                    k65,
+                    k66,
+                    twice_i22,
+                    twice_i11,
+                    k67,
+                    k68,
+                    k69,
+                    k71,
+                    k72,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i22 = self.parameters.I22;
+            let i23 = self.parameters.I23;
+            let i33 = self.parameters.I33;
+            rt::matrix([[i11, i12, i13], [i12, i22, i23], [i13, i23, i33]])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
+            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
+            rt::matrix([[k3, k5, k7], [k5, k9, k11], [k7, k11, k13]])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 0>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 0
+        pub fn potential_gradient(&self, _q: &SVector<T, 0>) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i11 = self.parameters.I11;
+            let i22 = self.parameters.I22;
+            let i33 = self.parameters.I33;
+            let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> T {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i11 = self.parameters.I11;
+            let i22 = self.parameters.I22;
+            let i33 = self.parameters.I33;
+            let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i23 = self.parameters.I23;
+            let Constants { k15, k17, k19, k21, k23, k25, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, zero, zero], [i13, i23, k17], [-i12, k15, -i23]]),
+                rt::matrix([[-i13, -i23, k21], [zero, zero, zero], [k19, i12, i13]]),
+                rt::matrix([[i12, k25, i23], [k23, -i12, -i13], [zero, zero, zero]]),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 3, 3>; 3] {
+            let Constants {
+                k26,
+                k28,
+                k30,
+                k32,
+                k33,
+                k34,
+                k36,
+                k38,
+                k39,
+                k41,
+                k42,
+                k44,
+                k45,
+                k46,
+                k47,
+                k49,
+                k50,
+                k52,
+                k53,
+                k54,
+                k55,
+                ..
+            } = self.constants;
+            [
+                rt::matrix([[k26, k28, k30], [k28, k32, k34], [k30, k33, k36]]),
+                rt::matrix([[k38, k39, k45], [k39, k42, k44], [k41, k44, k46]]),
+                rt::matrix([[k47, k52, k50], [k49, k53, k54], [k50, k54, k55]]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, _q: &SVector<T, 0>) -> SMatrix<T, 1, 3> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, omega3]] = w.data.0;
+            rt::vector([omega3])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
+            let Constants { k56, k57, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero],
+                [zero, zero, zero],
+                [k56, k57, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 3> {
+            let Constants { k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [k59, k61, zero],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, _q: &SVector<T, 0>) -> SMatrix<T, 3, 2> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i22 = self.parameters.I22;
+            rt::matrix([[i11, i12], [i12, i22]])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 0>) -> SMatrix<T, 2, 2> {
+            let Constants { k62, k63, k64, .. } = self.constants;
+            rt::matrix([[k62, k63], [k63, k64]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 0>) -> [SMatrix<T, 2, 2>; 2] {
+            let Constants { k56, k57, k59, k61, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, k56], [k59, zero]]),
+                rt::matrix([[zero, k57], [k61, zero]]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn almost_poisson(
+            &self,
+            _q: &SVector<T, 0>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 2, 2> {
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { k6, k10, k58, k60, k65, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, (k58 * rho1 + k60 * rho2) * k65],
+                [(k6 * rho1 + k10 * rho2) * k65, zero],
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, _q: &SVector<T, 0>, rho: &SVector<T, 2>) -> T {
+            let [[rho1, rho2]] = rho.data.0;
+            let i11 = self.parameters.I11;
+            let i22 = self.parameters.I22;
+            let Constants { twice_i12, k66, .. } = self.constants;
+            k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn hamiltonian_gradient(
+            &self,
+            _q: &SVector<T, 0>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { twice_i12, k66, twice_i22, twice_i11, .. } = self.constants;
+            rt::vector([
+                k66 * (rho1 * twice_i22 - rho2 * twice_i12),
+                k66 * (rho2 * twice_i11 - rho1 * twice_i12),
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn vector_field(
+            &self,
+            _q: &SVector<T, 0>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 2> {
+            let [[rho1, rho2]] = rho.data.0;
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i22 = self.parameters.I22;
+            let Constants { k6, k10, k67, .. } = self.constants;
+            let t1 = (k6 * rho1 + k10 * rho2) * k67;
+            rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 2 × 2
+        pub fn vector_field_jacobian(
+            &self,
+            _q: &SVector<T, 0>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 2, 2> {
+            let [[rho1, rho2]] = rho.data.0;
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i22 = self.parameters.I22;
+            let Constants { k6, k10, k67, .. } = self.constants;
+            let t1 = i11 * rho2 - i12 * rho1;
+            let t2 = k6 * rho1 + k10 * rho2;
+            let t3 = i12 * t2;
+            let t4 = i12 * rho2 - i22 * rho1;
+            rt::matrix([
+                [(k6 * t1 - t3) * k67, (k6 * t4 - i22 * t2) * k67],
+                [(k10 * t1 + i11 * t2) * k67, (t3 + k10 * t4) * k67],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, _q: &SVector<T, 0>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i22 = self.parameters.I22;
+            let i23 = self.parameters.I23;
+            let i33 = self.parameters.I33;
+            rt::vector([
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                i33 * omega3 + (i13 * omega1 + i23 * omega2),
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k1, k4, k6, k8, k10, k12, k68, .. } = self.constants;
+            rt::vector([
+                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k68,
+                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k68,
+                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 2> {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i22 = self.parameters.I22;
+            let i23 = self.parameters.I23;
+            rt::vector([
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            _q: &SVector<T, 0>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[rho1, rho2]] = rho.data.0;
+            let i11 = self.parameters.I11;
+            let i12 = self.parameters.I12;
+            let i22 = self.parameters.I22;
+            let Constants { k65, .. } = self.constants;
+            rt::vector([
+                (i22 * rho1 - i12 * rho2) * k65,
+                (i11 * rho2 - i12 * rho1) * k65,
+                rt::lit::<T>(0.0),
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i23 = self.parameters.I23;
+            let Constants {
+                k7,
+                k11,
+                k13,
+                i33_minus_i22,
+                i22_minus_i11,
+                i11_minus_i33,
+                k69,
+                ..
+            } = self.constants;
+            let t1 = i23 * omega3 + i12 * omega1;
+            let t2 = i12 * omega2 + i13 * omega3;
+            let t3 = i13 * omega1 + i23 * omega2;
+            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
+            rt::vector([
+                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k69,
+            ])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i23 = self.parameters.I23;
+            let Constants {
+                k3,
+                k5,
+                k7,
+                k9,
+                k11,
+                k13,
+                i33_minus_i22,
+                i22_minus_i11,
+                i11_minus_i33,
+                k69,
+                ..
+            } = self.constants;
+            let t1 = i23 * omega3 + i12 * omega1;
+            let t2 = i12 * omega2 + i13 * omega3;
+            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t4 = i13 * omega1 + i23 * omega2;
+            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t6 = omega3 * t1;
+            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+            let t8 = k11 * t7;
+            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k69 - t3;
+            let t10 = t6 - t5;
+            rt::vector([
+                k7 * t9 + (k3 * t10 - k5 * t7),
+                k11 * t9 + (k5 * t10 - k9 * t7),
+                k13 * t9 + (k7 * t10 - t8),
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 0
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 0>,
+            _w: &SVector<T, 3>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 0>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[omega1, omega2, omega3]] = w.data.0;
+            let i11 = self.parameters.I11;
+            let i22 = self.parameters.I22;
+            let i33 = self.parameters.I33;
+            let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::vector([rt::lit::<T>(0.5) * t1])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
+            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
+                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
+            rt::lit::<T>(0.5)
+                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 3
+        pub fn cotangent_vector_field(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i23 = self.parameters.I23;
+            let Constants {
+                k3,
+                k5,
+                k7,
+                k9,
+                k11,
+                k13,
+                i33_minus_i22,
+                i22_minus_i11,
+                i11_minus_i33,
+                k69,
+                ..
+            } = self.constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
+            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
+            let t4 = i13 * t3 + i23 * t2;
+            let t5 = i23 * t1 + i12 * t3;
+            let t6 = i12 * t2 + i13 * t1;
+            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t8 = p_omega1 * t2 - p_omega2 * t3
+                + k69 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
+            rt::vector([
+                p_omega2 * t1 - p_omega3 * t2,
+                p_omega3 * t3 - p_omega1 * t1,
+                t8,
+            ])
+        }
+
+        /// Constraint momenta, which vanish where the velocity is in D.
+        ///
+        /// **Equation**: J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of the constraints
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn constraint_momenta(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k7, k11, k13, k71, .. } = self.constants;
+            rt::vector([(k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2)) * k71])
+        }
+
+        /// Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.
+        ///
+        /// **Equation**: H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn extended_hamiltonian(&self, _q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = p_omega1
+                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                + p_omega2
+                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+            rt::lit::<T>(0.5) * t2
+        }
+
+        /// Multipliers of the extended system: they keep every constraint momentum on all of T*Q.
+        ///
+        /// **Equation**: λ̃ such that dJ/dt = 0; on {J = 0} it is λ
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 1
+        pub fn extended_multipliers(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
+                .constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
+            let t3 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
+            let t4 = k13 * (p_omega2 * t2 - p_omega1 * t3)
+                + p_omega3 * (k7 * t3 - k11 * t2);
+            rt::vector([k69 * t4])
+        }
+
+        /// The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; on {J = 0} it is the constrained motion.
+        ///
+        /// **Equation**: q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: 3
+        pub fn extended_vector_field(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
+                .constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1;
+            let t3 = p_omega3 * t2;
+            let t4 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1;
+            let t5 = p_omega3 * t4;
+            let t6 = p_omega2 * t4;
+            let t7 = p_omega1 * t2;
+            let t8 = k69 * (k13 * (t6 - t7) + (k7 * t3 - k11 * t5)) + (t7 - t6);
+            rt::vector([-t3, t5, t8])
+        }
+
+        /// The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first integrals other than the energy. Their values at the start are the levels.
+        ///
+        /// **Equation**: H̃(q, p), I_i(q, g⁻¹ p)
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 1
+        pub fn feedback_levels(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = p_omega1
+                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                + p_omega2
+                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+            rt::vector([rt::lit::<T>(0.5) * t2])
+        }
+
+        /// Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere. Gains are those of `J`, `H`; levels those of `H`.
+        ///
+        /// **Equation**: V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: scalar
+        pub fn lyapunov_function(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 2>,
+            levels: &SVector<T, 1>,
+        ) -> T {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let [[gain_j, gain_h]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k72, .. } = self
+                .constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = p_omega1
+                * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - k56 * t1)
+                + p_omega2
+                    * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - k57 * t1);
+            let t3 = rt::lit::<T>(0.5) * t2 - level_h;
+            t1 * (t1 * (gain_j * k72)) + t3 * (rt::lit::<T>(0.5) * gain_h * t3)
+        }
+
+        /// Gradient of the Lyapunov function in (q, p). Gains are those of `J`, `H`; levels those of `H`.
+        ///
+        /// **Equation**: ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 3
+        pub fn lyapunov_gradient(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 2>,
+            levels: &SVector<T, 1>,
+        ) -> SVector<T, 3> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let [[gain_j, gain_h]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, .. } = self.constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k56 * t1;
+            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t2;
+            let t4 = k57 * t1;
+            let t5 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t4;
+            let t6 = gain_h
+                * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
+            rt::vector([gain_j * t2 + t3 * t6, gain_j * t4 + t5 * t6, t1 * gain_j])
+        }
+
+        /// The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted there. Gains are those of `J`, `H`; levels those of `H`.
+        ///
+        /// **Equation**: (q̇, ṗ) of the extended system − ∇V_L
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eq. 28
+        ///
+        /// **Shape**: 3
+        pub fn feedback_vector_field(
+            &self,
+            _q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+            gains: &SVector<T, 2>,
+            levels: &SVector<T, 1>,
+        ) -> SVector<T, 3> {
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let [[gain_j, gain_h]] = gains.data.0;
+            let [[level_h]] = levels.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, k56, k57, k69, .. } = self
+                .constants;
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k56 * t1;
+            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2) - t2;
+            let t4 = k57 * t1;
+            let t5 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2) - t4;
+            let t6 = gain_h
+                * (rt::lit::<T>(0.5) * (p_omega1 * t3 + p_omega2 * t5) - level_h);
+            let t7 = p_omega3 * t5;
+            let t8 = p_omega3 * t3;
+            let t9 = p_omega2 * t3;
+            let t10 = p_omega1 * t5;
+            let t11 = k69 * (k13 * (t9 - t10) + (k7 * t7 - k11 * t8))
+                + (t10 - t1 * gain_j - t9);
+            rt::vector([
+                -(t3 * t6 + (t7 + gain_j * t2)),
+                t8 - gain_j * t4 - t5 * t6,
+                t11,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "suslov";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 2];
+        type Jacobian = SMatrix<T, 2, 2>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 2],
+            _inputs: &[T; 0],
+        ) -> [T; 2] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 2],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 2, 2>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 2] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 2],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 3];
+        type Jacobian = SMatrix<T, 3, 3>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 3],
+            _inputs: &[T; 0],
+        ) -> [T; 3] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 3] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 3],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::Extended>
+    for System<T> {
+        type Point = [T; 3];
+        type Jacobian = SMatrix<T, 3, 3>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            _t: T,
+            point: &[T; 3],
+            _inputs: &[T; 0],
+        ) -> [T; 3] {
+            let (q, p) = rt::split(point);
+            let [field] = self.extended_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            state: &State<T>,
+        ) -> [T; 3] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Extended,
+            t: T,
+            point: &[T; 3],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::FeedbackField for System<T> {
+        type Gains = [T; 2];
+        type Levels = [T; 1];
+
+        fn feedback(
+            &self,
+            state: &State<T>,
+            gains: [T; 2],
+        ) -> ::nonholonomic::fields::Feedback<[T; 2], [T; 1]> {
+            let q = state.q();
+            let p = self.momenta(&q, &state.w());
+            let [levels] = self.feedback_levels(&q, &p).data.0;
+            ::nonholonomic::fields::Feedback {
+                gains,
+                levels,
+            }
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<
+        ::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
+    > for System<T> {
+        type Point = [T; 3];
+        type Jacobian = SMatrix<T, 3, 3>;
+
+        fn field(
+            &self,
+            feedback: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
+            _t: T,
+            point: &[T; 3],
+            _inputs: &[T; 0],
+        ) -> [T; 3] {
+            let (q, p) = rt::split(point);
+            let [field] = self
+                .feedback_vector_field(
+                    &q,
+                    &p,
+                    &rt::vector(feedback.gains),
+                    &rt::vector(feedback.levels),
+                )
+                .data
+                .0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
+            state: &State<T>,
+        ) -> [T; 3] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Feedback<[T; 2], [T; 1]>,
+            t: T,
+            point: &[T; 3],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k5: T,
+            /// `-(1/((I11 I22 - I12²)²))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(I12 I23 - I13 I22) h/2`
+            k7: T,
+            /// `I12 h/2`
+            k8: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k9: T,
+            /// `I11 h/2`
+            k10: T,
+            /// `I22 h/2`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let k6 = -k5;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(0.5) * (k1 * h);
+                let k8 = rt::lit::<T>(0.5) * (i12 * h);
+                let k9 = rt::lit::<T>(0.5) * (k2 * h);
+                let k10 = rt::lit::<T>(0.5) * (i11 * h);
+                let k11 = rt::lit::<T>(0.5) * (i22 * h);
+                Scheme {
+                    k1,
+                    k2,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, k6, inv_h, half_h, k7, k8, k9, k10, k11, .. } = *setting
+                    .scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                            [
+                                (i11 * rho2 - i12 * rho1) * t1,
+                                (i12 * rho2 - i22 * rho1) * t1,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = rho1 + rho1_rate * half_h;
+                            let t4 = i11 * t2 - i12 * t3;
+                            let t5 = k1 * t3 + k2 * t2;
+                            let t6 = k5 * t5;
+                            let t7 = i12 * t2 - i22 * t3;
+                            let t8 = k8 * t5;
+                            (
+                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
+                                        k6 * (k9 * t4 + k10 * t5),
+                                    ],
+                                    [
+                                        k6 * (k7 * t7 - k11 * t5),
+                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `avf`.
+    pub mod avf {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Mean value discrete gradient (averaged vector field) on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ (ζ' − ζ)) dξ
+        ///
+        /// **Source**: Harten, Lax & van Leer (1983); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 9 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 26 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::AveragedVectorField>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `2 I12`
+            twice_i12: T,
+            /// `I13 I22 - I12 I23`
+            k3: T,
+            /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `2 I22`
+            twice_i22: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `-((1/2)/((I11 I22 - I12²)²))`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(I12 I23 - I13 I22) h`
+            k11: T,
+            /// `I12 h`
+            i12_h: T,
+            /// `(I12 I13 - I11 I23) h`
+            k12: T,
+            /// `I11 h`
+            i11_h: T,
+            /// `I22 h`
+            i22_h: T,
+            /// `(I13 I22 - I12 I23) h/2`
+            k13: T,
+            /// `(I11 I23 - I12 I13) h/2`
+            k14: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k1 = i12_i23 - i13_i22;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k2 = i12_i13 - i11_i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let k7 = k5 * k5;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = rt::lit::<T>(0.5) / k7;
+                let k10 = -k9;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k11 = k1 * h;
+                let i12_h = i12 * h;
+                let k12 = k2 * h;
+                let i11_h = i11 * h;
+                let i22_h = i22 * h;
+                let k13 = rt::lit::<T>(0.5) * (k3 * h);
+                let k14 = rt::lit::<T>(0.5) * (k4 * h);
+                Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k6,
+                    twice_i22,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k11,
+                    i12_h,
+                    k12,
+                    i11_h,
+                    i22_h,
+                    k13,
+                    k14,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    twice_i22,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    half_h,
+                    k11,
+                    i12_h,
+                    k12,
+                    i11_h,
+                    i22_h,
+                    k13,
+                    k14,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            [
+                                (i11 * rho2 - i12 * rho1) * t1,
+                                (i12 * rho2 - i22 * rho1) * t1,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = rho1 + rho1_rate * half_h;
+                            let t4 = i11 * t2 - i12 * t3;
+                            let t5 = k1 * t3 + k2 * t2;
+                            let t6 = twice_i22 * t3 - twice_i12 * t2;
+                            let t7 = k3 * t3 + k4 * t2;
+                            (
+                                [rho1_rate - t4 * (k8 * t5), rho2_rate - t6 * (k9 * t7)],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k9 * (k11 * t4 - i12_h * t5),
+                                        k10 * (k12 * t4 + i11_h * t5),
+                                    ],
+                                    [
+                                        k10 * (i22_h * t7 + k13 * t6),
+                                        rt::lit::<T>(1.0) - k9 * (k14 * t6 - i12_h * t7),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k6, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k6,
+                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::AveragedVectorField>
+    for System<T> {
+        type Scheme = avf::Scheme<T>;
+    }
+
+    /// The method `itoh-abe`.
+    pub mod itoh_abe {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∂̄ℋ_i = (ℋ(ζ'_1 … ζ'_i, ζ_{i+1} …) − ℋ(ζ'_1 … ζ'_{i−1}, ζ_i …))/(ζ'_i − ζ_i)
+        ///
+        /// **Source**: Itoh & Abe (1988); Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 2 | 0 | 0 | 0 |
+        /// | each step | 3 | 5 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 17 | 25 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbe>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbe>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `2 I12`
+            twice_i12: T,
+            /// `I13 I22 - I12 I23`
+            k3: T,
+            /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `-((1/2)/((I11 I22 - I12²)²))`
+            k10: T,
+            /// `4 I12`
+            k11: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(I12 I23 - I13 I22) h/2`
+            k13: T,
+            /// `(I12 I13 - I11 I23) h/2`
+            k14: T,
+            /// `I11 h`
+            i11_h: T,
+            /// `I22 h`
+            i22_h: T,
+            /// `2 I12 h`
+            k15: T,
+            /// `(I13 I22 - I12 I23) h/4`
+            k16: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/8`
+            k17: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k1 = i12_i23 - i13_i22;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k2 = i12_i13 - i11_i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = k5 * k5;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = rt::lit::<T>(0.5) / k7;
+                let k10 = -k9;
+                let k11 = rt::lit::<T>(4.0) * i12;
+                let k12 = rt::lit::<T>(0.25) / k7;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k13 = rt::lit::<T>(0.5) * (k1 * h);
+                let k14 = rt::lit::<T>(0.5) * (k2 * h);
+                let i11_h = i11 * h;
+                let i22_h = i22 * h;
+                let k15 = rt::lit::<T>(2.0) * (i12 * h);
+                let k16 = rt::lit::<T>(0.25) * (k3 * h);
+                let k17 = rt::lit::<T>(0.125) * (k4 * h / k7);
+                Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    inv_h,
+                    half_h,
+                    k13,
+                    k14,
+                    i11_h,
+                    i22_h,
+                    k15,
+                    k16,
+                    k17,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    inv_h,
+                    half_h,
+                    k13,
+                    k14,
+                    i11_h,
+                    i22_h,
+                    k15,
+                    k16,
+                    k17,
+                    ..
+                } = *setting.scheme();
+                let i22_rho1 = i22 * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t1 = i22_rho1 - rho2 * k11;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            [
+                                (i11 * rho2 - i12 * rho1) * t2,
+                                (i12 * rho2 - i22_rho1) * t2,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let rho2_rate_h = rho2_rate * h;
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let t3 = i11 * (twice_rho2 + rho2_rate_h)
+                                - twice_i12 * rho1_new;
+                            let t4 = rho1 + rho1_rate * half_h;
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = k1 * t4 + k2 * t5;
+                            let t7 = i22 * (rho1_new + (rho1 + rho1_new)) + t1;
+                            let t8 = k3 * t4 + k4 * t5;
+                            (
+                                [rho1_rate - t3 * (k9 * t6), rho2_rate - t7 * (t8 * k12)],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k9 * (k13 * t3 - k15 * t6),
+                                        k10 * (i11_h * t6 + k14 * t3),
+                                    ],
+                                    [
+                                        k10 * (i22_h * t8 + k16 * t7),
+                                        rt::lit::<T>(1.0) - t7 * k17,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k6, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k6,
+                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbe> for System<T> {
+        type Scheme = itoh_abe::Scheme<T>;
+    }
+
+    /// The method `itoh-abe-sym`.
+    pub mod itoh_abe_sym {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Symmetrised coordinate increment discrete gradient on D*.
+        ///
+        /// **Equation**: Φ = Ψ*_{h/2} ∘ Ψ_{h/2}, Ψ the step of `itoh-abe`, Ψ* its adjoint: the same with ∇̄ℋ(ζ', ζ)
+        ///
+        /// **Source**: Itoh & Abe (1988); Hairer, Lubich & Wanner, Geometric Numerical Integration, II.3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_first`, `rho2_rate_first`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate_second`, `rho2_rate_second`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 9 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 17 | 3 | 0 | 0 | 0 |
+        /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_first, rho2_rate_first | 17 | 25 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_second, rho2_rate_second | 16 | 26 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::ItohAbeSym>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `2 I12`
+            twice_i12: T,
+            /// `I13 I22 - I12 I23`
+            k3: T,
+            /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `-((1/2)/((I11 I22 - I12²)²))`
+            k10: T,
+            /// `4 I12`
+            k11: T,
+            /// `(1/4)/((I11 I22 - I12²)²)`
+            k12: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `I12 h`
+            i12_h: T,
+            /// `I11 h/2`
+            k13: T,
+            /// `I22 h/2`
+            k14: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(I12 I23 - I13 I22) h/4`
+            k16: T,
+            /// `(I12 I13 - I11 I23) h/4`
+            k17: T,
+            /// `(I13 I22 - I12 I23) h/8`
+            k18: T,
+            /// `((I11 I23 - I12 I13) h/((I11 I22 - I12²)²))/16`
+            k20: T,
+            /// `((I12 I23 - I13 I22) h/((I11 I22 - I12²)²))/8`
+            k21: T,
+            /// `(I11 I23 - I12 I13) h/8`
+            k22: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::Predictor<T, 2, 6>);
+            const BLOCKS: u64 = 2;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k1 = i12_i23 - i13_i22;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k2 = i12_i13 - i11_i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = k5 * k5;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = rt::lit::<T>(0.5) / k7;
+                let k10 = -k9;
+                let k11 = rt::lit::<T>(4.0) * i12;
+                let k12 = rt::lit::<T>(0.25) / k7;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let i12_h = i12 * h;
+                let k13 = rt::lit::<T>(0.5) * (i11 * h);
+                let k14 = rt::lit::<T>(0.5) * (i22 * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k15 = k1 * h;
+                let k16 = rt::lit::<T>(0.25) * k15;
+                let k17 = rt::lit::<T>(0.25) * (k2 * h);
+                let k18 = rt::lit::<T>(0.125) * (k3 * h);
+                let k19 = k4 * h;
+                let k20 = rt::lit::<T>(0.0625) * (k19 / k7);
+                let k21 = rt::lit::<T>(0.125) * (k15 / k7);
+                let k22 = rt::lit::<T>(0.125) * k19;
+                Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    inv_h,
+                    half_h,
+                    i12_h,
+                    k13,
+                    k14,
+                    quarter_h,
+                    k16,
+                    k17,
+                    k18,
+                    k20,
+                    k21,
+                    k22,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(), rt::Predictor::new())))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, predictor2) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    inv_h,
+                    half_h,
+                    i12_h,
+                    k13,
+                    k14,
+                    quarter_h,
+                    k16,
+                    k17,
+                    k18,
+                    k20,
+                    k21,
+                    k22,
+                    ..
+                } = *setting.scheme();
+                let i22_rho1 = i22 * rho1;
+                let twice_rho2 = rt::lit::<T>(2.0) * rho2;
+                let t1 = i22_rho1 - rho2 * k11;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t3 = (i11 * rho2 - i12 * rho1) * t2;
+                            let t4 = (i12 * rho2 - i22_rho1) * t2;
+                            [t3, t4]
+                        },
+                        move || {
+                            let t5 = rt::abs(rho1 * inv_h);
+                            let t6 = rt::abs(rho2 * inv_h);
+                            [t5, t6]
+                        },
+                        move |[rho1_rate_first, rho2_rate_first]| {
+                            let t7 = half_h * rho2_rate_first;
+                            let t8 = rho1 + half_h * rho1_rate_first;
+                            let t9 = twice_i12 * t8;
+                            let t10 = i11 * (twice_rho2 + t7) - t9;
+                            let t11 = rho1 + rho1_rate_first * quarter_h;
+                            let t12 = rho2 + rho2_rate_first * quarter_h;
+                            let t13 = k1 * t11 + k2 * t12;
+                            let t14 = t1 + i22 * (t8 + (rho1 + t8));
+                            let t15 = k3 * t11 + k4 * t12;
+                            (
+                                [
+                                    rho1_rate_first - t10 * (k9 * t13),
+                                    rho2_rate_first - t14 * (k12 * t15),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k9 * (k16 * t10 - i12_h * t13),
+                                        k10 * (k13 * t13 + k17 * t10),
+                                    ],
+                                    [
+                                        k10 * (k14 * t15 + t14 * k18),
+                                        rt::lit::<T>(1.0) - t14 * k20,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_first, rho2_rate_first",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_first, rho2_rate_first] = solution1.x;
+                let t8 = rho1 + half_h * rho1_rate_first;
+                let t9 = twice_i12 * t8;
+                let t7 = half_h * rho2_rate_first;
+                let t16 = rho2 + t7;
+                let t17 = rt::lit::<T>(2.0) * t8;
+                let solution2 = rt::newton(
+                        predictor2,
+                        move || {
+                            let t2 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t3 = (i11 * rho2 - i12 * rho1) * t2;
+                            let t4 = (i12 * rho2 - i22_rho1) * t2;
+                            [t3, t4]
+                        },
+                        move || {
+                            let t5 = rt::abs(rho1 * inv_h);
+                            let t6 = rt::abs(rho2 * inv_h);
+                            [t5, t6]
+                        },
+                        move |[rho1_rate_second, rho2_rate_second]| {
+                            let rho2_new = t16 + half_h * rho2_rate_second;
+                            let t18 = i11 * (t16 + rho2_new) - t9;
+                            let t19 = t8 + quarter_h * rho1_rate_second;
+                            let t20 = t16 + quarter_h * rho2_rate_second;
+                            let t21 = k1 * t19 + k2 * t20;
+                            let t22 = half_h * rho1_rate_second;
+                            let t23 = rt::lit::<T>(2.0) * (i22 * (t22 + t17))
+                                - k11 * rho2_new;
+                            let t24 = k3 * t19 + k4 * t20;
+                            (
+                                [
+                                    rho1_rate_second - t18 * (k9 * t21),
+                                    rho2_rate_second - t23 * (k12 * t24),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k21 * t18,
+                                        k10 * (k13 * t21 + k17 * t18),
+                                    ],
+                                    [
+                                        k10 * (k14 * t24 + k18 * t23),
+                                        rt::lit::<T>(1.0) - k9 * (t23 * k22 - i12_h * t24),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_second, rho2_rate_second",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_second, rho2_rate_second] = solution2.x;
+                let t22 = half_h * rho1_rate_second;
+                let rho1_new = t8 + t22;
+                let rho2_new = t16 + half_h * rho2_rate_second;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.tally.record(solution2.iterations, solution2.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k6, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k6,
+                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::ItohAbeSym> for System<T> {
+        type Scheme = itoh_abe_sym::Scheme<T>;
+    }
+
+    /// The method `avf4`.
+    pub mod avf4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 2 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 4, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_1`, `rho2_rate_1`, `rho1_rate_2`, `rho2_rate_2`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 10 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 44 | 1 | 0 | 0 | 0 |
+        /// | each step | 4 | 6 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 16 | 36 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2 | 40 | 84 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `2 I12`
+            twice_i12: T,
+            /// `I13 I22 - I12 I23`
+            k3: T,
+            /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `2 I22`
+            twice_i22: T,
+            /// `2 I11`
+            twice_i11: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `-((1/2)/((I11 I22 - I12²)²))`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `2 I12 h 0.25`
+            k12: T,
+            /// `(I12 I23 - I13 I22) h 0.25`
+            k13: T,
+            /// `2 I11 h 0.25`
+            k14: T,
+            /// `(I12 I13 - I11 I23) h 0.25`
+            k15: T,
+            /// `2 I12 h - 0.03867513459481288`
+            k17: T,
+            /// `(I12 I23 - I13 I22) h - 0.03867513459481288`
+            k18: T,
+            /// `2 I11 h - 0.03867513459481288`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h - 0.03867513459481288`
+            k20: T,
+            /// `2 I22 h 0.25`
+            k21: T,
+            /// `(I13 I22 - I12 I23) h 0.25`
+            k22: T,
+            /// `(I11 I23 - I12 I13) h 0.25`
+            k23: T,
+            /// `2 I22 h - 0.03867513459481288`
+            k24: T,
+            /// `(I13 I22 - I12 I23) h - 0.03867513459481288`
+            k25: T,
+            /// `(I11 I23 - I12 I13) h - 0.03867513459481288`
+            k26: T,
+            /// `2 I12 h 0.5386751345948129`
+            k28: T,
+            /// `(I12 I23 - I13 I22) h 0.5386751345948129`
+            k29: T,
+            /// `2 I11 h 0.5386751345948129`
+            k30: T,
+            /// `(I12 I13 - I11 I23) h 0.5386751345948129`
+            k31: T,
+            /// `2 I12 h 0.25`
+            k33: T,
+            /// `(I12 I23 - I13 I22) h 0.25`
+            k34: T,
+            /// `2 I11 h 0.25`
+            k35: T,
+            /// `(I12 I13 - I11 I23) h 0.25`
+            k36: T,
+            /// `2 I22 h 0.5386751345948129`
+            k37: T,
+            /// `(I13 I22 - I12 I23) h 0.5386751345948129`
+            k38: T,
+            /// `(I11 I23 - I12 I13) h 0.5386751345948129`
+            k39: T,
+            /// `2 I22 h 0.25`
+            k40: T,
+            /// `(I13 I22 - I12 I23) h 0.25`
+            k41: T,
+            /// `(I11 I23 - I12 I13) h 0.25`
+            k42: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 4, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k1 = i12_i23 - i13_i22;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k2 = i12_i13 - i11_i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k7 = k5 * k5;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = rt::lit::<T>(0.5) / k7;
+                let k10 = -k9;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k11 = h * rt::lit::<T>(0.25);
+                let k12 = rt::lit::<T>(2.0) * (i12 * k11);
+                let k13 = k1 * k11;
+                let k14 = rt::lit::<T>(2.0) * (i11 * k11);
+                let k15 = k2 * k11;
+                let k16 = h * rt::lit::<T>(-0.03867513459481288);
+                let k17 = rt::lit::<T>(2.0) * (i12 * k16);
+                let k18 = k1 * k16;
+                let k19 = rt::lit::<T>(2.0) * (i11 * k16);
+                let k20 = k2 * k16;
+                let k21 = rt::lit::<T>(2.0) * (i22 * k11);
+                let k22 = k3 * k11;
+                let k23 = k4 * k11;
+                let k24 = rt::lit::<T>(2.0) * (i22 * k16);
+                let k25 = k3 * k16;
+                let k26 = k4 * k16;
+                let k27 = h * rt::lit::<T>(0.5386751345948129);
+                let k28 = rt::lit::<T>(2.0) * (i12 * k27);
+                let k29 = k1 * k27;
+                let k30 = rt::lit::<T>(2.0) * (i11 * k27);
+                let k31 = k2 * k27;
+                let k32 = h * rt::lit::<T>(0.25);
+                let k33 = rt::lit::<T>(2.0) * (i12 * k32);
+                let k34 = k1 * k32;
+                let k35 = rt::lit::<T>(2.0) * (i11 * k32);
+                let k36 = k2 * k32;
+                let k37 = rt::lit::<T>(2.0) * (i22 * k27);
+                let k38 = k3 * k27;
+                let k39 = k4 * k27;
+                let k40 = rt::lit::<T>(2.0) * (i22 * k32);
+                let k41 = k3 * k32;
+                let k42 = k4 * k32;
+                Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k6,
+                    twice_i22,
+                    twice_i11,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    twice_i22,
+                    twice_i11,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
+                    ..
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]) = solution1
+                    .goes_on()
+                {
+                    let t6 = rho2
+                        + h
+                            * (rho2_rate_1 * rt::lit::<T>(0.25)
+                                + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t7 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.25)
+                                + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                    let t8 = twice_i11 * t6 - twice_i12 * t7;
+                    let t9 = k1 * t7 + k2 * t6;
+                    let t10 = t8 * (k9 * t9);
+                    let t11 = twice_i22 * t7 - twice_i12 * t6;
+                    let t12 = k3 * t7 + k4 * t6;
+                    let t13 = t11 * (k9 * t12);
+                    let t14 = rho2
+                        + h
+                            * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                + rho2_rate_2 * rt::lit::<T>(0.25));
+                    let t15 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                + rho1_rate_2 * rt::lit::<T>(0.25));
+                    let t16 = twice_i11 * t14 - twice_i12 * t15;
+                    let t17 = k1 * t15 + k2 * t14;
+                    let t18 = t16 * (k9 * t17);
+                    let t19 = twice_i22 * t15 - twice_i12 * t14;
+                    let t20 = k3 * t15 + k4 * t14;
+                    let t21 = t19 * (k9 * t20);
+                    solution1.update([t10, t13, t18, t21]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = (i11 * rho2 - i12 * rho1) * t1;
+                            let t3 = (i12 * rho2 - i22 * rho1) * t1;
+                            [t2, t3, t2, t3]
+                        },
+                        move || {
+                            let t4 = rt::abs(rho1 * inv_h);
+                            let t5 = rt::abs(rho2 * inv_h);
+                            [t4, t5, t4, t5]
+                        },
+                        move |[rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2]| {
+                            let t6 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.25)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t7 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.25)
+                                        + rho1_rate_2 * rt::lit::<T>(-0.03867513459481288));
+                            let t8 = twice_i11 * t6 - twice_i12 * t7;
+                            let t9 = k1 * t7 + k2 * t6;
+                            let t10 = t8 * (k9 * t9);
+                            let t11 = twice_i22 * t7 - twice_i12 * t6;
+                            let t12 = k3 * t7 + k4 * t6;
+                            let t13 = t11 * (k9 * t12);
+                            let t14 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                        + rho2_rate_2 * rt::lit::<T>(0.25));
+                            let t15 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
+                                        + rho1_rate_2 * rt::lit::<T>(0.25));
+                            let t16 = twice_i11 * t14 - twice_i12 * t15;
+                            let t17 = k1 * t15 + k2 * t14;
+                            let t18 = t16 * (k9 * t17);
+                            let t19 = twice_i22 * t15 - twice_i12 * t14;
+                            let t20 = k3 * t15 + k4 * t14;
+                            let t21 = t19 * (k9 * t20);
+                            (
+                                [
+                                    rho1_rate_1 - t10,
+                                    rho2_rate_1 - t13,
+                                    rho1_rate_2 - t18,
+                                    rho2_rate_2 - t21,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k9 * (k13 * t8 - t9 * k12),
+                                        k10 * (t9 * k14 + k15 * t8),
+                                        k10 * (k18 * t8 - t9 * k17),
+                                        k10 * (t9 * k19 + k20 * t8),
+                                    ],
+                                    [
+                                        k10 * (t12 * k21 + k22 * t11),
+                                        rt::lit::<T>(1.0) - k9 * (k23 * t11 - t12 * k12),
+                                        k10 * (t12 * k24 + k25 * t11),
+                                        k10 * (k26 * t11 - t12 * k17),
+                                    ],
+                                    [
+                                        k10 * (k29 * t16 - t17 * k28),
+                                        k10 * (t17 * k30 + k31 * t16),
+                                        rt::lit::<T>(1.0) - k9 * (k34 * t16 - t17 * k33),
+                                        k10 * (t17 * k35 + k36 * t16),
+                                    ],
+                                    [
+                                        k10 * (t20 * k37 + k38 * t19),
+                                        k10 * (k39 * t19 - t20 * k28),
+                                        k10 * (t20 * k40 + k41 * t19),
+                                        rt::lit::<T>(1.0) - k9 * (k42 * t19 - t20 * k33),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
+                let rho1_new = rho1
+                    + h
+                        * (rho1_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * rho1_rate_2);
+                let rho2_new = rho2
+                    + h
+                        * (rho2_rate_1 * rt::lit::<T>(0.5)
+                            + rt::lit::<T>(0.5) * rho2_rate_2);
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k6, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k6,
+                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf4> for System<T> {
+        type Scheme = avf4::Scheme<T>;
+    }
+
+    /// The method `avf6`.
+    pub mod avf6 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Energy-preserving collocation on D*, 3 Gauss nodes.
+        ///
+        /// **Equation**: u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ,  u(t₀) = ζ,  ζ' = u(t₀ + h)
+        ///
+        /// **Source**: Cohen & Hairer (2011), BIT 51, Linear energy-preserving integrators for Poisson systems
+        ///
+        /// **Order**: 6, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate_1`, `rho2_rate_1`, `rho1_rate_2`, `rho2_rate_2`, `rho1_rate_3`, `rho2_rate_3`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 6 | 10 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 99 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 6 | 0 | 0 | 0 | 0 |
+        /// | each sweep for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 30 | 60 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3 | 78 | 168 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Avf6>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Avf6>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `2 I12`
+            twice_i12: T,
+            /// `I13 I22 - I12 I23`
+            k3: T,
+            /// `I11 I23 - I12 I13`
+            k4: T,
+            /// `1/(I11 I22 - I12²)`
+            k6: T,
+            /// `2 I22`
+            twice_i22: T,
+            /// `2 I11`
+            twice_i11: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k8: T,
+            /// `(1/2)/((I11 I22 - I12²)²)`
+            k9: T,
+            /// `-((1/2)/((I11 I22 - I12²)²))`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `2 I12 h 0.1388888888888889`
+            k12: T,
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
+            k13: T,
+            /// `2 I11 h 0.1388888888888889`
+            k14: T,
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
+            k15: T,
+            /// `2 I12 h - 0.0359766675249389`
+            k17: T,
+            /// `(I12 I23 - I13 I22) h - 0.0359766675249389`
+            k18: T,
+            /// `2 I11 h - 0.0359766675249389`
+            k19: T,
+            /// `(I12 I13 - I11 I23) h - 0.0359766675249389`
+            k20: T,
+            /// `2 I12 h 0.009789444015308325`
+            k22: T,
+            /// `(I12 I23 - I13 I22) h 0.009789444015308325`
+            k23: T,
+            /// `2 I11 h 0.009789444015308325`
+            k24: T,
+            /// `(I12 I13 - I11 I23) h 0.009789444015308325`
+            k25: T,
+            /// `2 I22 h 0.1388888888888889`
+            k26: T,
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            k27: T,
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            k28: T,
+            /// `2 I22 h - 0.0359766675249389`
+            k29: T,
+            /// `(I13 I22 - I12 I23) h - 0.0359766675249389`
+            k30: T,
+            /// `(I11 I23 - I12 I13) h - 0.0359766675249389`
+            k31: T,
+            /// `2 I22 h 0.009789444015308325`
+            k32: T,
+            /// `(I13 I22 - I12 I23) h 0.009789444015308325`
+            k33: T,
+            /// `(I11 I23 - I12 I13) h 0.009789444015308325`
+            k34: T,
+            /// `2 I12 h 0.30026319498086457`
+            k36: T,
+            /// `(I12 I23 - I13 I22) h 0.30026319498086457`
+            k37: T,
+            /// `2 I11 h 0.30026319498086457`
+            k38: T,
+            /// `(I12 I13 - I11 I23) h 0.30026319498086457`
+            k39: T,
+            /// `2 I12 h 0.2222222222222222`
+            k41: T,
+            /// `(I12 I23 - I13 I22) h 0.2222222222222222`
+            k42: T,
+            /// `2 I11 h 0.2222222222222222`
+            k43: T,
+            /// `(I12 I13 - I11 I23) h 0.2222222222222222`
+            k44: T,
+            /// `2 I12 h - 0.022485417203086815`
+            k46: T,
+            /// `(I12 I23 - I13 I22) h - 0.022485417203086815`
+            k47: T,
+            /// `2 I11 h - 0.022485417203086815`
+            k48: T,
+            /// `(I12 I13 - I11 I23) h - 0.022485417203086815`
+            k49: T,
+            /// `2 I22 h 0.30026319498086457`
+            k50: T,
+            /// `(I13 I22 - I12 I23) h 0.30026319498086457`
+            k51: T,
+            /// `(I11 I23 - I12 I13) h 0.30026319498086457`
+            k52: T,
+            /// `2 I22 h 0.2222222222222222`
+            k53: T,
+            /// `(I13 I22 - I12 I23) h 0.2222222222222222`
+            k54: T,
+            /// `(I11 I23 - I12 I13) h 0.2222222222222222`
+            k55: T,
+            /// `2 I22 h - 0.022485417203086815`
+            k56: T,
+            /// `(I13 I22 - I12 I23) h - 0.022485417203086815`
+            k57: T,
+            /// `(I11 I23 - I12 I13) h - 0.022485417203086815`
+            k58: T,
+            /// `2 I12 h 0.26798833376246944`
+            k60: T,
+            /// `(I12 I23 - I13 I22) h 0.26798833376246944`
+            k61: T,
+            /// `2 I11 h 0.26798833376246944`
+            k62: T,
+            /// `(I12 I13 - I11 I23) h 0.26798833376246944`
+            k63: T,
+            /// `2 I12 h 0.48042111196938336`
+            k65: T,
+            /// `(I12 I23 - I13 I22) h 0.48042111196938336`
+            k66: T,
+            /// `2 I11 h 0.48042111196938336`
+            k67: T,
+            /// `(I12 I13 - I11 I23) h 0.48042111196938336`
+            k68: T,
+            /// `2 I12 h 0.1388888888888889`
+            k70: T,
+            /// `(I12 I23 - I13 I22) h 0.1388888888888889`
+            k71: T,
+            /// `2 I11 h 0.1388888888888889`
+            k72: T,
+            /// `(I12 I13 - I11 I23) h 0.1388888888888889`
+            k73: T,
+            /// `2 I22 h 0.26798833376246944`
+            k74: T,
+            /// `(I13 I22 - I12 I23) h 0.26798833376246944`
+            k75: T,
+            /// `(I11 I23 - I12 I13) h 0.26798833376246944`
+            k76: T,
+            /// `2 I22 h 0.48042111196938336`
+            k77: T,
+            /// `(I13 I22 - I12 I23) h 0.48042111196938336`
+            k78: T,
+            /// `(I11 I23 - I12 I13) h 0.48042111196938336`
+            k79: T,
+            /// `2 I22 h 0.1388888888888889`
+            k80: T,
+            /// `(I13 I22 - I12 I23) h 0.1388888888888889`
+            k81: T,
+            /// `(I11 I23 - I12 I13) h 0.1388888888888889`
+            k82: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_i23 = i12 * i23;
+                let i13_i22 = i13 * i22;
+                let k1 = i12_i23 - i13_i22;
+                let i12_i13 = i12 * i13;
+                let i11_i23 = i11 * i23;
+                let k2 = i12_i13 - i11_i23;
+                let twice_i12 = rt::lit::<T>(2.0) * i12;
+                let k3 = i13_i22 - i12_i23;
+                let k4 = i11_i23 - i12_i13;
+                let k5 = i11 * i22 - i12 * i12;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let twice_i22 = rt::lit::<T>(2.0) * i22;
+                let twice_i11 = rt::lit::<T>(2.0) * i11;
+                let k7 = k5 * k5;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let k9 = rt::lit::<T>(0.5) / k7;
+                let k10 = -k9;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k11 = h * rt::lit::<T>(0.1388888888888889);
+                let k12 = rt::lit::<T>(2.0) * (i12 * k11);
+                let k13 = k1 * k11;
+                let k14 = rt::lit::<T>(2.0) * (i11 * k11);
+                let k15 = k2 * k11;
+                let k16 = h * rt::lit::<T>(-0.0359766675249389);
+                let k17 = rt::lit::<T>(2.0) * (i12 * k16);
+                let k18 = k1 * k16;
+                let k19 = rt::lit::<T>(2.0) * (i11 * k16);
+                let k20 = k2 * k16;
+                let k21 = h * rt::lit::<T>(0.009789444015308325);
+                let k22 = rt::lit::<T>(2.0) * (i12 * k21);
+                let k23 = k1 * k21;
+                let k24 = rt::lit::<T>(2.0) * (i11 * k21);
+                let k25 = k2 * k21;
+                let k26 = rt::lit::<T>(2.0) * (i22 * k11);
+                let k27 = k3 * k11;
+                let k28 = k4 * k11;
+                let k29 = rt::lit::<T>(2.0) * (i22 * k16);
+                let k30 = k3 * k16;
+                let k31 = k4 * k16;
+                let k32 = rt::lit::<T>(2.0) * (i22 * k21);
+                let k33 = k3 * k21;
+                let k34 = k4 * k21;
+                let k35 = h * rt::lit::<T>(0.30026319498086457);
+                let k36 = rt::lit::<T>(2.0) * (i12 * k35);
+                let k37 = k1 * k35;
+                let k38 = rt::lit::<T>(2.0) * (i11 * k35);
+                let k39 = k2 * k35;
+                let k40 = h * rt::lit::<T>(0.2222222222222222);
+                let k41 = rt::lit::<T>(2.0) * (i12 * k40);
+                let k42 = k1 * k40;
+                let k43 = rt::lit::<T>(2.0) * (i11 * k40);
+                let k44 = k2 * k40;
+                let k45 = h * rt::lit::<T>(-0.022485417203086815);
+                let k46 = rt::lit::<T>(2.0) * (i12 * k45);
+                let k47 = k1 * k45;
+                let k48 = rt::lit::<T>(2.0) * (i11 * k45);
+                let k49 = k2 * k45;
+                let k50 = rt::lit::<T>(2.0) * (i22 * k35);
+                let k51 = k3 * k35;
+                let k52 = k4 * k35;
+                let k53 = rt::lit::<T>(2.0) * (i22 * k40);
+                let k54 = k3 * k40;
+                let k55 = k4 * k40;
+                let k56 = rt::lit::<T>(2.0) * (i22 * k45);
+                let k57 = k3 * k45;
+                let k58 = k4 * k45;
+                let k59 = h * rt::lit::<T>(0.26798833376246944);
+                let k60 = rt::lit::<T>(2.0) * (i12 * k59);
+                let k61 = k1 * k59;
+                let k62 = rt::lit::<T>(2.0) * (i11 * k59);
+                let k63 = k2 * k59;
+                let k64 = h * rt::lit::<T>(0.48042111196938336);
+                let k65 = rt::lit::<T>(2.0) * (i12 * k64);
+                let k66 = k1 * k64;
+                let k67 = rt::lit::<T>(2.0) * (i11 * k64);
+                let k68 = k2 * k64;
+                let k69 = h * rt::lit::<T>(0.1388888888888889);
+                let k70 = rt::lit::<T>(2.0) * (i12 * k69);
+                let k71 = k1 * k69;
+                let k72 = rt::lit::<T>(2.0) * (i11 * k69);
+                let k73 = k2 * k69;
+                let k74 = rt::lit::<T>(2.0) * (i22 * k59);
+                let k75 = k3 * k59;
+                let k76 = k4 * k59;
+                let k77 = rt::lit::<T>(2.0) * (i22 * k64);
+                let k78 = k3 * k64;
+                let k79 = k4 * k64;
+                let k80 = rt::lit::<T>(2.0) * (i22 * k69);
+                let k81 = k3 * k69;
+                let k82 = k4 * k69;
+                Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    k6,
+                    twice_i22,
+                    twice_i11,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme {
+                    k1,
+                    k2,
+                    twice_i12,
+                    k3,
+                    k4,
+                    twice_i22,
+                    twice_i11,
+                    k8,
+                    k9,
+                    k10,
+                    inv_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    k33,
+                    k34,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k41,
+                    k42,
+                    k43,
+                    k44,
+                    k46,
+                    k47,
+                    k48,
+                    k49,
+                    k50,
+                    k51,
+                    k52,
+                    k53,
+                    k54,
+                    k55,
+                    k56,
+                    k57,
+                    k58,
+                    k60,
+                    k61,
+                    k62,
+                    k63,
+                    k65,
+                    k66,
+                    k67,
+                    k68,
+                    k70,
+                    k71,
+                    k72,
+                    k73,
+                    k74,
+                    k75,
+                    k76,
+                    k77,
+                    k78,
+                    k79,
+                    k80,
+                    k81,
+                    k82,
+                    ..
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [rho1_rate_1,
+                    rho2_rate_1,
+                    rho1_rate_2,
+                    rho2_rate_2,
+                    rho1_rate_3,
+                    rho2_rate_3,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t6 = rho2
+                        + h
+                            * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    let t7 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                    let t8 = twice_i11 * t6 - twice_i12 * t7;
+                    let t9 = k1 * t7 + k2 * t6;
+                    let t10 = t8 * (k9 * t9);
+                    let t11 = twice_i22 * t7 - twice_i12 * t6;
+                    let t12 = k3 * t7 + k4 * t6;
+                    let t13 = t11 * (k9 * t12);
+                    let t14 = rho2
+                        + h
+                            * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    let t15 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                    let t16 = twice_i11 * t14 - twice_i12 * t15;
+                    let t17 = k1 * t15 + k2 * t14;
+                    let t18 = t16 * (k9 * t17);
+                    let t19 = twice_i22 * t15 - twice_i12 * t14;
+                    let t20 = k3 * t15 + k4 * t14;
+                    let t21 = t19 * (k9 * t20);
+                    let t22 = rho2
+                        + h
+                            * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    let t23 = rho1
+                        + h
+                            * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                    let t24 = twice_i11 * t22 - twice_i12 * t23;
+                    let t25 = k1 * t23 + k2 * t22;
+                    let t26 = t24 * (k9 * t25);
+                    let t27 = twice_i22 * t23 - twice_i12 * t22;
+                    let t28 = k3 * t23 + k4 * t22;
+                    let t29 = t27 * (k9 * t28);
+                    solution1.update([t10, t13, t18, t21, t26, t29]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t1 = (k1 * rho1 + k2 * rho2) * k8;
+                            let t2 = (i11 * rho2 - i12 * rho1) * t1;
+                            let t3 = (i12 * rho2 - i22 * rho1) * t1;
+                            [t2, t3, t2, t3, t2, t3]
+                        },
+                        move || {
+                            let t4 = rt::abs(rho1 * inv_h);
+                            let t5 = rt::abs(rho2 * inv_h);
+                            [t4, t5, t4, t5, t4, t5]
+                        },
+                        move |
+                            [rho1_rate_1,
+                            rho2_rate_1,
+                            rho1_rate_2,
+                            rho2_rate_2,
+                            rho1_rate_3,
+                            rho2_rate_3,
+                            ]|
+                        {
+                            let t6 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                        + rho2_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                        + rho2_rate_3 * rt::lit::<T>(0.009789444015308325));
+                            let t7 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.1388888888888889)
+                                        + rho1_rate_2 * rt::lit::<T>(-0.0359766675249389)
+                                        + rho1_rate_3 * rt::lit::<T>(0.009789444015308325));
+                            let t8 = twice_i11 * t6 - twice_i12 * t7;
+                            let t9 = k1 * t7 + k2 * t6;
+                            let t10 = t8 * (k9 * t9);
+                            let t11 = twice_i22 * t7 - twice_i12 * t6;
+                            let t12 = k3 * t7 + k4 * t6;
+                            let t13 = t11 * (k9 * t12);
+                            let t14 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                        + rho2_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                        + rho2_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                            let t15 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
+                                        + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
+                                        + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
+                            let t16 = twice_i11 * t14 - twice_i12 * t15;
+                            let t17 = k1 * t15 + k2 * t14;
+                            let t18 = t16 * (k9 * t17);
+                            let t19 = twice_i22 * t15 - twice_i12 * t14;
+                            let t20 = k3 * t15 + k4 * t14;
+                            let t21 = t19 * (k9 * t20);
+                            let t22 = rho2
+                                + h
+                                    * (rho2_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                        + rho2_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                        + rho2_rate_3 * rt::lit::<T>(0.1388888888888889));
+                            let t23 = rho1
+                                + h
+                                    * (rho1_rate_1 * rt::lit::<T>(0.26798833376246944)
+                                        + rho1_rate_2 * rt::lit::<T>(0.48042111196938336)
+                                        + rho1_rate_3 * rt::lit::<T>(0.1388888888888889));
+                            let t24 = twice_i11 * t22 - twice_i12 * t23;
+                            let t25 = k1 * t23 + k2 * t22;
+                            let t26 = t24 * (k9 * t25);
+                            let t27 = twice_i22 * t23 - twice_i12 * t22;
+                            let t28 = k3 * t23 + k4 * t22;
+                            let t29 = t27 * (k9 * t28);
+                            (
+                                [
+                                    rho1_rate_1 - t10,
+                                    rho2_rate_1 - t13,
+                                    rho1_rate_2 - t18,
+                                    rho2_rate_2 - t21,
+                                    rho1_rate_3 - t26,
+                                    rho2_rate_3 - t29,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - k9 * (k13 * t8 - t9 * k12),
+                                        k10 * (t9 * k14 + k15 * t8),
+                                        k10 * (k18 * t8 - t9 * k17),
+                                        k10 * (t9 * k19 + k20 * t8),
+                                        k10 * (k23 * t8 - t9 * k22),
+                                        k10 * (t9 * k24 + k25 * t8),
+                                    ],
+                                    [
+                                        k10 * (t12 * k26 + k27 * t11),
+                                        rt::lit::<T>(1.0) - k9 * (k28 * t11 - t12 * k12),
+                                        k10 * (t12 * k29 + k30 * t11),
+                                        k10 * (k31 * t11 - t12 * k17),
+                                        k10 * (t12 * k32 + k33 * t11),
+                                        k10 * (k34 * t11 - t12 * k22),
+                                    ],
+                                    [
+                                        k10 * (k37 * t16 - t17 * k36),
+                                        k10 * (t17 * k38 + k39 * t16),
+                                        rt::lit::<T>(1.0) - k9 * (k42 * t16 - t17 * k41),
+                                        k10 * (t17 * k43 + k44 * t16),
+                                        k10 * (k47 * t16 - t17 * k46),
+                                        k10 * (t17 * k48 + k49 * t16),
+                                    ],
+                                    [
+                                        k10 * (t20 * k50 + k51 * t19),
+                                        k10 * (k52 * t19 - t20 * k36),
+                                        k10 * (t20 * k53 + k54 * t19),
+                                        rt::lit::<T>(1.0) - k9 * (k55 * t19 - t20 * k41),
+                                        k10 * (t20 * k56 + k57 * t19),
+                                        k10 * (k58 * t19 - t20 * k46),
+                                    ],
+                                    [
+                                        k10 * (k61 * t24 - t25 * k60),
+                                        k10 * (t25 * k62 + k63 * t24),
+                                        k10 * (k66 * t24 - t25 * k65),
+                                        k10 * (t25 * k67 + k68 * t24),
+                                        rt::lit::<T>(1.0) - k9 * (k71 * t24 - t25 * k70),
+                                        k10 * (t25 * k72 + k73 * t24),
+                                    ],
+                                    [
+                                        k10 * (t28 * k74 + k75 * t27),
+                                        k10 * (k76 * t27 - t28 * k60),
+                                        k10 * (t28 * k77 + k78 * t27),
+                                        k10 * (k79 * t27 - t28 * k65),
+                                        k10 * (t28 * k80 + k81 * t27),
+                                        rt::lit::<T>(1.0) - k9 * (k82 * t27 - t28 * k70),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3, rho2_rate_3",
+                                tally,
+                            )
+                    })?;
+                let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
+                rho2_rate_3] = solution1.x;
+                let rho1_new = rho1
+                    + h
+                        * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (rho1_rate_1 + rho1_rate_3));
+                let rho2_new = rho2
+                    + h
+                        * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
+                            + rt::lit::<T>(0.2777777777777778)
+                                * (rho2_rate_1 + rho2_rate_3));
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k6, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k6,
+                    omega2: (i11 * rho2 - i12 * rho1) * k6,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Avf6> for System<T> {
+        type Scheme = avf6::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
+        /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r`.
+    pub mod gonzalez_r {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame.
+        ///
+        /// **Equation**: ρ = X(q)ᵀ g v;  (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ');  v' = X G⁻¹ ρ' at q';  X: the last m columns of the orthogonal factor of μᵀ = Q R, with signs s = sign(R_ii) at q for the whole step
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Algorithm 1 (the last term of its update of ∂Q subtracted)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezR>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezR>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12/I22`
+            i12_over_i22: T,
+            /// `1/(I11 - I12 (I12/I22))`
+            k2: T,
+            /// `1/I22`
+            inv_i22: T,
+            /// `I12/(I22 (I11 - I12 (I12/I22)))`
+            k4: T,
+            /// `I13/(I11 - I12 (I12/I22))`
+            k5: T,
+            /// `-(1/(I11 - I12 (I12/I22)))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h (I12/I22)/(I11 - I12 (I12/I22)))/2`
+            k8: T,
+            /// `(h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2`
+            k9: T,
+            /// `(I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 - I12 (I12/I22))))/2) - I13 (h (I12/I22)/(I11 …`
+            k12: T,
+            /// `(h/(I11 - I12 (I12/I22)))/2`
+            k14: T,
+            /// `(I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2 - I13 (h/(I11 - I12 (I12/I22)))/2)/(I11 - I12 ( …`
+            k18: T,
+            /// `I13 (h (I12/I22)/(I11 - I12 (I12/I22)))/2 - I23 ((h/I22)/2 + (I12 h (I12/I22)/(I22 (I11 -  …`
+            k19: T,
+            /// `(I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            k20: T,
+            /// `I13 (h/(I11 - I12 (I12/I22)))/2 - I23 (I12 h/(I22 (I11 - I12 (I12/I22))))/2`
+            k21: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_over_i22 = i12 / i22;
+                let k1 = i11 - i12 * i12_over_i22;
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let inv_i22 = rt::lit::<T>(1.0) / i22;
+                let k3 = i22 * k1;
+                let k4 = i12 / k3;
+                let k5 = i13 / k1;
+                let k6 = -k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_i12_over_i22 = h * i12_over_i22;
+                let k7 = h_i12_over_i22 / k1;
+                let k8 = rt::lit::<T>(0.5) * k7;
+                let k9 = rt::lit::<T>(0.5) * (h / i22)
+                    + rt::lit::<T>(0.5) * (i12 * h_i12_over_i22 / k3);
+                let k10 = i23 * k9;
+                let k11 = rt::lit::<T>(0.5) * (i13 * k7);
+                let k12 = (k10 - k11) / k1;
+                let k13 = h / k1;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = i12 * h / k3;
+                let k16 = rt::lit::<T>(0.5) * (i23 * k15);
+                let k17 = rt::lit::<T>(0.5) * (i13 * k13);
+                let k18 = (k16 - k17) / k1;
+                let k19 = k11 - k10;
+                let k20 = rt::lit::<T>(0.5) * k15;
+                let k21 = k17 - k16;
+                Scheme {
+                    i12_over_i22,
+                    k2,
+                    inv_i22,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    k12,
+                    k14,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    i12_over_i22,
+                    k2,
+                    inv_i22,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                    k12,
+                    k14,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                } = *setting.scheme();
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t3 = t2 * i12_over_i22 - t1;
+                            let t4 = t2 * inv_i22 + t3 * k4;
+                            let t5 = i23 * t4 - t3 * k5;
+                            [-(t3 * k2 * t5), t4 * t5]
+                        },
+                        move || [rt::abs(t2 * inv_h), rt::abs(t1 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t6 = t2 + rho1_rate * half_h;
+                            let t7 = i12_over_i22 * t6 + (rho2_rate * half_h - t1);
+                            let t8 = inv_i22 * t6 + k4 * t7;
+                            let t9 = i23 * t8 - k5 * t7;
+                            (
+                                [rho1_rate + k2 * t7 * t9, rho2_rate - t8 * t9],
+                                [
+                                    [
+                                        k8 * t9 + (t7 * k12 + rt::lit::<T>(1.0)),
+                                        k14 * t9 + t7 * k18,
+                                    ],
+                                    [
+                                        k19 * t8 - k9 * t9,
+                                        k21 * t8 + rt::lit::<T>(1.0) - k20 * t9,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t10 = t2 + rho1_rate * h;
+                let t11 = rho2_rate * h - t1 + t10 * i12_over_i22;
+                let omega1_new = t11 * k6;
+                let omega2_new = t10 * inv_i22 + t11 * k4;
+                let carried = [omega1_new, omega2_new, rt::lit::<T>(0.0)];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezR> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `gonzalez-r-fd`.
+    pub mod gonzalez_r_fd {
+        use super::gonzalez_r::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
+
+        /// Gonzalez' discrete gradient on D* in a Householder frame, its derivatives by central differences.
+        ///
+        /// **Equation**: as `gonzalez-r`, with ∂ᵢX(q̄) replaced by (X(q̄ + h eᵢ) − X(q̄ − h eᵢ))/(2h)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, Remark 3.5
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 2 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 18 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::GonzalezRFd>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::GonzalezRFd>;
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
+        type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `suslov-mv`.
+    pub mod suslov_mv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discretisation of Suslov's problem by Moser and Veselov's Lagrangian (not consistent; the energy is exact).
+        ///
+        /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (I ω + h/2 ω × I ω)/(1 + h²|ω|²/4) = ρ;  ρ' = Xᵀ (I ω − h/2 ω × I ω)/(1 + h²|ω|²/4)
+        ///
+        /// **Source**: García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `omega3_ahead`: explicit
+        /// - `omega1_ahead`, `omega2_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 20 | 39 | 2 | 0 | 0 | 0 |
+        /// | each iteration for omega1_ahead, omega2_ahead | 19 | 33 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovMv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::SuslovMv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
+            k1: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²`
+            h_squared: T,
+            /// `I13 h`
+            i13_h: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                Scheme {
+                    k1,
+                    half_h,
+                    h_squared,
+                    i13_h,
+                    half_i13_h,
+                    half_h_squared,
+                    i23_h,
+                    half_i23_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2, _] = motion.carried;
+                let lost = move || setting.branch_lost([rho1, rho2], tally);
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k1,
+                    half_h,
+                    h_squared,
+                    i13_h,
+                    half_i13_h,
+                    half_h_squared,
+                    i23_h,
+                    half_i23_h,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [t1, t2]
+                        },
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [rt::abs(t1), rt::abs(t2)]
+                        },
+                        move |[omega1_ahead, omega2_ahead]| {
+                            let h_omega1_ahead = h * omega1_ahead;
+                            let h_omega2_ahead = h * omega2_ahead;
+                            let t3 = rt::lit::<T>(0.25)
+                                * (h_omega1_ahead * h_omega1_ahead
+                                    + h_omega2_ahead * h_omega2_ahead) + rt::lit::<T>(1.0);
+                            let t4 = rt::lit::<T>(1.0) / t3;
+                            let i11_omega1_ahead = i11 * omega1_ahead;
+                            let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t6 = half_h * t5;
+                            let t7 = t4 * (i11_omega1_ahead + omega2_ahead * (i12 + t6));
+                            let i22_omega2_ahead = i22 * omega2_ahead;
+                            let t8 = t4 * (i22_omega2_ahead + omega1_ahead * (i12 - t6));
+                            let t9 = i11 + omega2_ahead * half_i13_h;
+                            let t10 = omega1_ahead * half_h_squared;
+                            let t11 = h * t5;
+                            let t12 = t11 + omega2_ahead * i23_h;
+                            let t13 = omega2_ahead * h_squared;
+                            let t14 = t11 + omega1_ahead * i13_h;
+                            let t15 = omega1_ahead * h_squared;
+                            let t16 = i22 - omega1_ahead * half_i23_h;
+                            let t17 = omega2_ahead * half_h_squared;
+                            (
+                                [t7 - rho1, t8 - rho2],
+                                [
+                                    [
+                                        t4 * (t9 - t10 * t7),
+                                        t4 * (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t7)),
+                                    ],
+                                    [
+                                        t4 * (i12 - rt::lit::<T>(0.5) * (t14 + t15 * t8)),
+                                        t4 * (t16 - t17 * t8),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|_| lost())?;
+                let [omega1_ahead, omega2_ahead] = solution1.x;
+                let h_omega1_ahead = h * omega1_ahead;
+                let h_omega2_ahead = h * omega2_ahead;
+                let t3 = rt::lit::<T>(0.25)
+                    * (h_omega1_ahead * h_omega1_ahead + h_omega2_ahead * h_omega2_ahead)
+                    + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let i11_omega1_ahead = i11 * omega1_ahead;
+                let t18 = i11_omega1_ahead + i12 * omega2_ahead;
+                let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t19 = t5 * (half_h * omega2_ahead);
+                let rho1_new = t4 * (t18 - t19);
+                let i22_omega2_ahead = i22 * omega2_ahead;
+                let t20 = i22_omega2_ahead + i12 * omega1_ahead;
+                let t21 = t5 * (half_h * omega1_ahead);
+                let rho2_new = t4 * (t20 + t21);
+                let t9 = i11 + omega2_ahead * half_i13_h;
+                let t22 = t4 * (t18 + t19);
+                let t10 = omega1_ahead * half_h_squared;
+                let t16 = i22 - omega1_ahead * half_i23_h;
+                let t23 = t4 * (t20 - t21);
+                let t17 = omega2_ahead * half_h_squared;
+                let t11 = h * t5;
+                let t12 = t11 + omega2_ahead * i23_h;
+                let t13 = omega2_ahead * h_squared;
+                let t15 = omega1_ahead * h_squared;
+                let t14 = t11 + omega1_ahead * i13_h;
+                let t24 = (i12 + rt::lit::<T>(0.5) * (t12 - t13 * t22))
+                    * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
+                let branch1_new = k1 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
+                    * (rt::lit::<T>(1.0) / (t3 * t3));
+                let carried = [rho1_new, rho2_new, branch1_new];
+                if !rt::on_branch([carried[2]]) {
+                    return Err(lost());
+                }
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2, _] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k1,
+                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovMv> for System<T> {
+        type Scheme = suslov_mv::Scheme<T>;
+    }
+
+    /// The method `suslov-cay`.
+    pub mod suslov_cay {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Discretisation of Suslov's problem by Cayley's difference (consistent).
+        ///
+        /// **Equation**: R' = R cay(h ω̂),  ω ∈ D;  Xᵀ (dcay⁻¹_{hω})* I ω = ρ;  ρ' = Xᵀ (dcay⁻¹_{−hω})* I ω
+        ///
+        /// **Source**: García-Naranjo & Jiménez (2017), sections 5 and 6; Fedorov & Zenkov (2005); Moser & Veselov (1991)
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `omega3_ahead`: explicit
+        /// - `omega1_ahead`, `omega2_ahead`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 0 | 0 | 0 | 0 |
+        /// | each step | 25 | 41 | 0 | 0 | 0 | 0 |
+        /// | each iteration for omega1_ahead, omega2_ahead | 26 | 38 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::SuslovCay>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::SuslovCay>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/(I11 I22 - I12²)`
+            k1: T,
+            /// `h/2`
+            half_h: T,
+            /// `I12 h`
+            i12_h: T,
+            /// `I11 h`
+            i11_h: T,
+            /// `I22 h`
+            i22_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `I13 h`
+            i13_h: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `I23 h`
+            i23_h: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2); how far the last step was from the end of its branch: 1 at rest, 0 at the end (1).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = rt::lit::<T>(1.0) / (i11 * i22 - i12 * i12);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let i12_h = i12 * h;
+                let i11_h = i11 * h;
+                let i22_h = i22 * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                Scheme {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    quarter_h,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [rho1, rho2, _] = motion.carried;
+                let lost = move || setting.branch_lost([rho1, rho2], tally);
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k1,
+                    half_h,
+                    i12_h,
+                    i11_h,
+                    i22_h,
+                    quarter_h,
+                    i13_h,
+                    half_i13_h,
+                    i23_h,
+                    half_i23_h,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [t1, t2]
+                        },
+                        move || {
+                            let t1 = (i22 * rho1 - i12 * rho2) * k1;
+                            let t2 = (i11 * rho2 - i12 * rho1) * k1;
+                            [rt::abs(t1), rt::abs(t2)]
+                        },
+                        move |[omega1_ahead, omega2_ahead]| {
+                            let h_omega1_ahead = h * omega1_ahead;
+                            let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                            let h_omega2_ahead = h * omega2_ahead;
+                            let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
+                            let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
+                            let t6 = quarter_h * omega1_ahead;
+                            let t7 = t5 * t6;
+                            let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                            let t9 = t8 * (half_h * omega2_ahead);
+                            let t10 = quarter_h * omega2_ahead;
+                            let t11 = t5 * t10;
+                            let t12 = t8 * (half_h * omega1_ahead);
+                            let t13 = h * t5;
+                            let t14 = h * t3
+                                + (i11_h * omega1_ahead + i12_h * omega2_ahead);
+                            let t15 = i11 + omega2_ahead * half_i13_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                            let t16 = h * t4
+                                + (i12_h * omega1_ahead + i22_h * omega2_ahead);
+                            let t17 = h * t8;
+                            let t18 = t16 * t6
+                                + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                            let t19 = i12 + t10 * t14
+                                - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                            let t20 = i22 - omega1_ahead * half_i23_h
+                                + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
+                            (
+                                [t7 + (t9 + (t3 - rho1)), t11 + (t4 - rho2 - t12)],
+                                [[t15, t18], [t19, t20]],
+                            )
+                        },
+                    )
+                    .map_err(|_| lost())?;
+                let [omega1_ahead, omega2_ahead] = solution1.x;
+                let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
+                let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
+                let t9 = t8 * (half_h * omega2_ahead);
+                let h_omega1_ahead = h * omega1_ahead;
+                let h_omega2_ahead = h * omega2_ahead;
+                let t4 = i22 * omega2_ahead + i12 * omega1_ahead;
+                let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
+                let t6 = quarter_h * omega1_ahead;
+                let t7 = t5 * t6;
+                let rho1_new = t3 - t9 + t7;
+                let t12 = t8 * (half_h * omega1_ahead);
+                let t10 = quarter_h * omega2_ahead;
+                let t11 = t5 * t10;
+                let rho2_new = t4 + t12 + t11;
+                let t13 = h * t5;
+                let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
+                let t15 = i11 + omega2_ahead * half_i13_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega1_ahead * t14);
+                let t16 = h * t4 + (i12_h * omega1_ahead + i22_h * omega2_ahead);
+                let t20 = i22 - omega1_ahead * half_i23_h
+                    + rt::lit::<T>(0.25) * (t13 + h_omega2_ahead * t16);
+                let t17 = h * t8;
+                let t18 = t16 * t6
+                    + (i12 + rt::lit::<T>(0.5) * (t17 + omega2_ahead * i23_h));
+                let t19 = i12 + t10 * t14
+                    - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
+                let branch1_new = k1 * (t15 * t20 - t18 * t19);
+                let carried = [rho1_new, rho2_new, branch1_new];
+                if !rt::on_branch([carried[2]]) {
+                    return Err(lost());
+                }
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2, _] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k1,
+                    omega2: (i11 * rho2 - i12 * rho1) * k1,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
+        type Scheme = suslov_cay::Scheme<T>;
+    }
+
+    /// The method `euler`.
+    pub mod euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 7 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
+        /// | each step | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Euler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Euler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `h/((I11 I22 - I12²)²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = h / (k3 * k3);
+                Scheme { k1, k2, k4, k5 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, .. } = *setting.scheme();
+                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let rho1_new = rho1 + (i11 * rho2 - i12 * rho1) * t1;
+                let rho2_new = rho2 + (i12 * rho2 - i22 * rho1) * t1;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Euler> for System<T> {
+        type Scheme = euler::Scheme<T>;
+    }
+
+    /// The method `rk2`.
+    pub mod rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 12 | 22 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { k1, k2, k4, k5, half_h }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, .. } = *setting.scheme();
+                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = (i11 * rho2 - i12 * rho1) * t1;
+                let t3 = (i12 * rho2 - i22 * rho1) * t1;
+                let t4 = rho2 + h * t3;
+                let t5 = rho1 + h * t2;
+                let t6 = k5 * (k1 * t5 + k2 * t4);
+                let rho1_new = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
+                let rho2_new = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2> for System<T> {
+        type Scheme = rk2::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k5: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k1,
+                    k2,
+                    k4,
+                    k5,
+                    half_h,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, half_h, k6, .. } = *setting.scheme();
+                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = (i12 * rho2 - i22 * rho1) * t1;
+                let t3 = rho2 + half_h * t2;
+                let t4 = (i11 * rho2 - i12 * rho1) * t1;
+                let t5 = rho1 + half_h * t4;
+                let t6 = k5 * (k1 * t5 + k2 * t3);
+                let t7 = (i11 * t3 - i12 * t5) * t6;
+                let t8 = rho1 + half_h * t7;
+                let t9 = t6 * (i12 * t3 - i22 * t5);
+                let t10 = rho2 + half_h * t9;
+                let t11 = k5 * (k1 * t8 + k2 * t10);
+                let t12 = t11 * (i12 * t10 - i22 * t8);
+                let t13 = rho2 + h * t12;
+                let t14 = (i11 * t10 - i12 * t8) * t11;
+                let t15 = rho1 + h * t14;
+                let t16 = k5 * (k1 * t15 + k2 * t13);
+                let t17 = k6
+                    * ((i11 * t13 - i12 * t15) * t16
+                        + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
+                let rho1_new = rho1 + t17;
+                let t18 = k6
+                    * (t16 * (i12 * t13 - i22 * t15)
+                        + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
+                let rho2_new = rho2 + t18;
+                let carried = [rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    /// The method `euler:qv`.
+    pub mod euler_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Explicit Euler method on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)
+        ///
+        /// **Source**: Euler (1768), Institutiones calculi integralis
+        ///
+        /// **Order**: 1
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
+        /// | each step | 22 | 30 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::EulerQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::EulerQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k5: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `I33 - I22`
+            i33_minus_i22: T,
+            /// `I22 - I11`
+            i22_minus_i11: T,
+            /// `I11 - I33`
+            i11_minus_i33: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k10: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, _: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = (i12 * i23 - i13 * i22) / k2;
+                let k6 = (i11 * i33 - i13_squared) / k2;
+                let k7 = (i12 * i13 - i11 * i23) / k2;
+                let k8 = i11 * i22 - i12 * i12;
+                let k9 = k8 / k2;
+                let i33_minus_i22 = i33 - i22;
+                let i22_minus_i11 = i22 - i11;
+                let i11_minus_i33 = i11 - i33;
+                let k10 = k2 / k8;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                } = *setting.scheme();
+                let t1 = i23 * omega3 + i12 * omega1;
+                let t2 = i12 * omega2 + i13 * omega3;
+                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t4 = i13 * omega1 + i23 * omega2;
+                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t6 = omega3 * t1;
+                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t8 = k7 * t7;
+                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t10 = t6 - t5;
+                let omega1_new = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
+                let omega2_new = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
+                let omega3_new = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::EulerQv> for System<T> {
+        type Scheme = euler_qv::Scheme<T>;
+    }
+
+    /// The method `rk2:qv`.
+    pub mod rk2_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen
+        ///
+        /// **Order**: 2
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 47 | 60 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk2Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk2Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k5: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `I33 - I22`
+            i33_minus_i22: T,
+            /// `I22 - I11`
+            i22_minus_i11: T,
+            /// `I11 - I33`
+            i11_minus_i33: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k10: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = (i12 * i23 - i13 * i22) / k2;
+                let k6 = (i11 * i33 - i13_squared) / k2;
+                let k7 = (i12 * i13 - i11 * i23) / k2;
+                let k8 = i11 * i22 - i12 * i12;
+                let k9 = k8 / k2;
+                let i33_minus_i22 = i33 - i22;
+                let i22_minus_i11 = i22 - i11;
+                let i11_minus_i33 = i11 - i33;
+                let k10 = k2 / k8;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                    half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                    half_h,
+                } = *setting.scheme();
+                let t1 = i23 * omega3 + i12 * omega1;
+                let t2 = i12 * omega2 + i13 * omega3;
+                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t4 = i13 * omega1 + i23 * omega2;
+                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t6 = omega3 * t1;
+                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t8 = k7 * t7;
+                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t10 = t6 - t5;
+                let t11 = k7 * t9 + (k4 * t10 - k6 * t7);
+                let t12 = omega2 + h * t11;
+                let t13 = k5 * t9 + (k3 * t10 - k4 * t7);
+                let t14 = omega1 + h * t13;
+                let t15 = i13 * t14 + i23 * t12;
+                let t16 = k9 * t9 + (k5 * t10 - t8);
+                let t17 = omega3 + h * t16;
+                let t18 = t12 * (t15 + i33_minus_i22 * t17);
+                let t19 = i23 * t17 + i12 * t14;
+                let t20 = t17 * t19;
+                let t21 = i12 * t12 + i13 * t17;
+                let t22 = t14 * (i11_minus_i33 * t17 - t15) + t17 * t21;
+                let t23 = k7 * t22;
+                let t24 = t14 * (t19 + i22_minus_i11 * t12) - t12 * t21;
+                let t25 = k10 * (k5 * (t18 - t20) + (t23 + k9 * t24)) - t24;
+                let t26 = t20 - t18;
+                let omega1_new = omega1
+                    + half_h * (k5 * t25 + (t13 + k3 * t26 - k4 * t22));
+                let omega2_new = omega2
+                    + half_h * (k7 * t25 + (t11 + k4 * t26 - k6 * t22));
+                let omega3_new = omega3 + half_h * (k9 * t25 + (t16 + k5 * t26 - t23));
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk2Qv> for System<T> {
+        type Scheme = rk2_qv::Scheme<T>;
+    }
+
+    /// The method `rk4:qv`.
+    pub mod rk4_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on (q, v) with multipliers.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 97 | 123 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4Qv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4Qv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k5: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `I33 - I22`
+            i33_minus_i22: T,
+            /// `I22 - I11`
+            i22_minus_i11: T,
+            /// `I11 - I33`
+            i11_minus_i33: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k10: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = (i12 * i23 - i13 * i22) / k2;
+                let k6 = (i11 * i33 - i13_squared) / k2;
+                let k7 = (i12 * i13 - i11 * i23) / k2;
+                let k8 = i11 * i22 - i12 * i12;
+                let k9 = k8 / k2;
+                let i33_minus_i22 = i33 - i22;
+                let i22_minus_i11 = i22 - i11;
+                let i11_minus_i33 = i11 - i33;
+                let k10 = k2 / k8;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k11 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                    half_h,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                    half_h,
+                    k11,
+                } = *setting.scheme();
+                let t1 = i23 * omega3 + i12 * omega1;
+                let t2 = i12 * omega2 + i13 * omega3;
+                let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+                let t4 = i13 * omega1 + i23 * omega2;
+                let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+                let t6 = omega3 * t1;
+                let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
+                let t8 = k7 * t7;
+                let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
+                let t10 = t6 - t5;
+                let t11 = k7 * t9 + (k4 * t10 - k6 * t7);
+                let t12 = omega2 + half_h * t11;
+                let t13 = k5 * t9 + (k3 * t10 - k4 * t7);
+                let t14 = omega1 + half_h * t13;
+                let t15 = i13 * t14 + i23 * t12;
+                let t16 = k9 * t9 + (k5 * t10 - t8);
+                let t17 = omega3 + half_h * t16;
+                let t18 = t12 * (t15 + i33_minus_i22 * t17);
+                let t19 = i23 * t17 + i12 * t14;
+                let t20 = t17 * t19;
+                let t21 = i12 * t12 + i13 * t17;
+                let t22 = t14 * (i11_minus_i33 * t17 - t15) + t17 * t21;
+                let t23 = k7 * t22;
+                let t24 = t14 * (t19 + i22_minus_i11 * t12) - t12 * t21;
+                let t25 = k10 * (k5 * (t18 - t20) + (t23 + k9 * t24)) - t24;
+                let t26 = t20 - t18;
+                let t27 = k7 * t25 + (k4 * t26 - k6 * t22);
+                let t28 = omega2 + half_h * t27;
+                let t29 = k5 * t25 + (k3 * t26 - k4 * t22);
+                let t30 = omega1 + half_h * t29;
+                let t31 = i13 * t30 + i23 * t28;
+                let t32 = k9 * t25 + (k5 * t26 - t23);
+                let t33 = omega3 + half_h * t32;
+                let t34 = t28 * (t31 + i33_minus_i22 * t33);
+                let t35 = i23 * t33 + i12 * t30;
+                let t36 = t33 * t35;
+                let t37 = i12 * t28 + i13 * t33;
+                let t38 = t30 * (i11_minus_i33 * t33 - t31) + t33 * t37;
+                let t39 = k7 * t38;
+                let t40 = t30 * (t35 + i22_minus_i11 * t28) - t28 * t37;
+                let t41 = k10 * (k5 * (t34 - t36) + (t39 + k9 * t40)) - t40;
+                let t42 = t36 - t34;
+                let t43 = k7 * t41 + (k4 * t42 - k6 * t38);
+                let t44 = omega2 + h * t43;
+                let t45 = k5 * t41 + (k3 * t42 - k4 * t38);
+                let t46 = omega1 + h * t45;
+                let t47 = i13 * t46 + i23 * t44;
+                let t48 = k9 * t41 + (k5 * t42 - t39);
+                let t49 = omega3 + h * t48;
+                let t50 = t44 * (t47 + i33_minus_i22 * t49);
+                let t51 = i23 * t49 + i12 * t46;
+                let t52 = t49 * t51;
+                let t53 = i12 * t44 + i13 * t49;
+                let t54 = t46 * (i11_minus_i33 * t49 - t47) + t49 * t53;
+                let t55 = k7 * t54;
+                let t56 = t46 * (t51 + i22_minus_i11 * t44) - t44 * t53;
+                let t57 = k10 * (k5 * (t50 - t52) + (t55 + k9 * t56)) - t56;
+                let t58 = t52 - t50;
+                let t59 = k5 * t57
+                    + (k3 * t58 + (t13 + rt::lit::<T>(2.0) * (t29 + t45)) - k4 * t54);
+                let omega1_new = omega1 + k11 * t59;
+                let t60 = k7 * t57
+                    + (k4 * t58 + (t11 + rt::lit::<T>(2.0) * (t27 + t43)) - k6 * t54);
+                let omega2_new = omega2 + k11 * t60;
+                let t61 = k11
+                    * (k9 * t57
+                        + (k5 * t58 + (t16 + rt::lit::<T>(2.0) * (t32 + t48)) - t55));
+                let omega3_new = omega3 + t61;
+                let carried = [omega1_new, omega2_new, omega3_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4Qv> for System<T> {
+        type Scheme = rk4_qv::Scheme<T>;
+    }
+
+    /// The method `feedback-euler`.
+    pub mod feedback_euler {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, explicit Euler method.
+        ///
+        /// **Equation**: y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 1
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 34 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackEuler>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k11: T,
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
+            k12: T,
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
+            k13: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k14: T,
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-euler_J`
+            k15: T,
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-euler_J`
+            k16: T,
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
+            stability1_new: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_euler_j, feedback_euler_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = i12 * i23 - i13 * i22;
+                let k6 = k5 / k2;
+                let k7 = (i11 * i33 - i13_squared) / k2;
+                let k8 = i12 * i13 - i11 * i23;
+                let k9 = k8 / k2;
+                let k10 = i11 * i22 - i12 * i12;
+                let k11 = k10 / k2;
+                let k12 = k5 / k10;
+                let k13 = k8 / k10;
+                let k14 = k2 / k10;
+                let k15 = k12 * feedback_euler_j;
+                let k16 = k13 * feedback_euler_j;
+                let k17 = k2 * k2;
+                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
+                let stability1_new = k18 / k10 * (h * feedback_euler_j);
+                let h_feedback_euler_h = h * feedback_euler_h;
+                Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    stability1_new,
+                    h_feedback_euler_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
+                let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
+                    + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_euler_j, feedback_euler_h] = *setting.options();
+                let Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    stability1_new,
+                    h_feedback_euler_h,
+                } = *setting.scheme();
+                let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+                let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
+                let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
+                let t4 = feedback_euler_h
+                    * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
+                let t5 = p_omega3 * t3;
+                let p_omega1_new = p_omega1 - h * (t2 * t4 + (t5 + t1 * k15));
+                let t6 = p_omega3 * t2;
+                let p_omega2_new = p_omega2 + h * (t6 - t1 * k16 - t3 * t4);
+                let t7 = p_omega2 * t2;
+                let t8 = p_omega1 * t3;
+                let t9 = k14 * (k11 * (t7 - t8) + (k6 * t5 - k9 * t6))
+                    + (t8 - t1 * feedback_euler_j - t7);
+                let p_omega3_new = p_omega3 + h * t9;
+                let stability2_new = h_feedback_euler_h * (t2 * t2 + t3 * t3);
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
+                    .after(
+                        1,
+                        [
+                            ("J", setting.options()[0], carried[4]),
+                            ("H", setting.options()[1], carried[5]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(1, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = motion.carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                    omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                    omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackEuler> for System<T> {
+        type Scheme = feedback_euler::Scheme<T>;
+    }
+
+    /// The method `feedback-rk2`.
+    pub mod feedback_rk2 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2).
+        ///
+        /// **Equation**: y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 2
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 65 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk2>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k11: T,
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
+            k12: T,
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
+            k13: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k14: T,
+            /// `h/2`
+            half_h: T,
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk2_J`
+            k15: T,
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk2_J`
+            k16: T,
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
+            stability1_new: T,
+            /// `h feedback-rk2_H`
+            h_feedback_rk2_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk2_j, feedback_rk2_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = i12 * i23 - i13 * i22;
+                let k6 = k5 / k2;
+                let k7 = (i11 * i33 - i13_squared) / k2;
+                let k8 = i12 * i13 - i11 * i23;
+                let k9 = k8 / k2;
+                let k10 = i11 * i22 - i12 * i12;
+                let k11 = k10 / k2;
+                let k12 = k5 / k10;
+                let k13 = k8 / k10;
+                let k14 = k2 / k10;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k15 = k12 * feedback_rk2_j;
+                let k16 = k13 * feedback_rk2_j;
+                let k17 = k2 * k2;
+                let k18 = k2 * (k10 * k10 / k17 + (k5 * k5 / k17 + k8 * k8 / k17));
+                let stability1_new = k18 / k10 * (h * feedback_rk2_j);
+                let h_feedback_rk2_h = h * feedback_rk2_h;
+                Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_h,
+                    k15,
+                    k16,
+                    stability1_new,
+                    h_feedback_rk2_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
+                let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
+                    + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_rk2_j, feedback_rk2_h] = *setting.options();
+                let Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_h,
+                    k15,
+                    k16,
+                    stability1_new,
+                    h_feedback_rk2_h,
+                } = *setting.scheme();
+                let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+                let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
+                let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
+                let t4 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
+                let t5 = p_omega3 * t3;
+                let t6 = t2 * t4 + (t5 + t1 * k15);
+                let t7 = p_omega1 - h * t6;
+                let t8 = p_omega3 * t2;
+                let t9 = t8 - t1 * k16 - t3 * t4;
+                let t10 = p_omega2 + h * t9;
+                let t11 = p_omega2 * t2;
+                let t12 = p_omega1 * t3;
+                let t13 = k14 * (k11 * (t11 - t12) + (k6 * t5 - k9 * t8))
+                    + (t12 - t1 * feedback_rk2_j - t11);
+                let t14 = p_omega3 + h * t13;
+                let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
+                let t16 = k3 * t7 + (k4 * t10 + k6 * t14) - k12 * t15;
+                let t17 = k4 * t7 + (k7 * t10 + k9 * t14) - k13 * t15;
+                let t18 = feedback_rk2_h
+                    * (rt::lit::<T>(0.5) * (t7 * t16 + t10 * t17) - level_h);
+                let t19 = t14 * t17;
+                let p_omega1_new = p_omega1
+                    - half_h * (t16 * t18 + (t19 + (t6 + k15 * t15)));
+                let t20 = t14 * t16;
+                let p_omega2_new = p_omega2
+                    + half_h * (t20 + (t9 - k16 * t15) - t17 * t18);
+                let t21 = t10 * t16;
+                let t22 = t7 * t17;
+                let t23 = k14 * (k11 * (t21 - t22) + (k6 * t19 - k9 * t20))
+                    + (t22 + (t13 - feedback_rk2_j * t15) - t21);
+                let p_omega3_new = p_omega3 + half_h * t23;
+                let stability2_new = h_feedback_rk2_h * (t2 * t2 + t3 * t3);
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
+                    .after(
+                        2,
+                        [
+                            ("J", setting.options()[0], carried[4]),
+                            ("H", setting.options()[1], carried[5]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(2, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = motion.carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                    omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                    omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk2> for System<T> {
+        type Scheme = feedback_rk2::Scheme<T>;
+    }
+
+    /// The method `feedback-rk4`.
+    pub mod feedback_rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Feedback integrator on T*Q, classical Runge–Kutta method of order 4.
+        ///
+        /// **Equation**: y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`
+        ///
+        /// **Source**: Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4
+        ///
+        /// **Order**: 4
+        ///
+        /// **Options**:
+        ///
+        /// - `J`: gain of the constraint momenta, at least 0, 1 if not given
+        /// - `H`: gain of the extended Hamiltonian, at least 0, 1 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 11 | 21 | 13 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 0 | 0 | 0 | 0 |
+        /// | each step | 102 | 130 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 6 | 9 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::FeedbackRk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k11: T,
+            /// `(I12 I23 - I13 I22)/(I11 I22 - I12²)`
+            k12: T,
+            /// `(I12 I13 - I11 I23)/(I11 I22 - I12²)`
+            k13: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k14: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k15: T,
+            /// `((I12 I23 - I13 I22)/(I11 I22 - I12²)) feedback-rk4_J`
+            k16: T,
+            /// `((I12 I13 - I11 I23)/(I11 I22 - I12²)) feedback-rk4_J`
+            k17: T,
+            /// `((I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²) ((I11 I22 - I12²)²/((I11 (I …`
+            stability1_new: T,
+            /// `h feedback-rk4_H`
+            h_feedback_rk4_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 2];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta p on T*Q (3); levels of H̃ and the declared invariants other than the energy (1); h k |∇I|² for the terms of the feedback, at the beginning of the last step (2).
+            type Carried = [T; 6];
+            type Memory = (rt::StabilityMonitor<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "J",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                    OptionInfo {
+                        name: "H",
+                        default: 1.0,
+                        minimum: 0.0,
+                        maximum: f64::INFINITY,
+                        gain: true,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, h: T, options: &[T; 2]) -> Self {
+                let [feedback_rk4_j, feedback_rk4_h] = *options;
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = i12 * i23 - i13 * i22;
+                let k6 = k5 / k2;
+                let k7 = (i11 * i33 - i13_squared) / k2;
+                let k8 = i12 * i13 - i11 * i23;
+                let k9 = k8 / k2;
+                let k10 = i11 * i22 - i12 * i12;
+                let k11 = k10 / k2;
+                let k12 = k5 / k10;
+                let k13 = k8 / k10;
+                let k14 = k2 / k10;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k15 = rt::lit::<T>(0.16666666666666666) * h;
+                let k16 = k12 * feedback_rk4_j;
+                let k17 = k13 * feedback_rk4_j;
+                let k18 = k2 * k2;
+                let k19 = k2 * (k10 * k10 / k18 + (k5 * k5 / k18 + k8 * k8 / k18));
+                let stability1_new = k19 / k10 * (h * feedback_rk4_j);
+                let h_feedback_rk4_h = h * feedback_rk4_h;
+                Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_h,
+                    k15,
+                    k16,
+                    k17,
+                    stability1_new,
+                    h_feedback_rk4_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 2],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let Scheme { k3, k4, k6, k7, k9, k11, k12, k13, .. } = *self;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                let t4 = k6 * t1 + (k9 * t2 + k11 * t3);
+                let t5 = t1 * (k3 * t1 + (k4 * t2 + k6 * t3) - k12 * t4)
+                    + t2 * (k4 * t1 + (k7 * t2 + k9 * t3) - k13 * t4);
+                let carried = [
+                    t1,
+                    t2,
+                    t3,
+                    rt::lit::<T>(0.5) * t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::StabilityMonitor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (stability,) = &motion.memory;
+                let [p_omega1, p_omega2, p_omega3, level_h, _, _] = motion.carried;
+                let h = setting.step_size();
+                let [feedback_rk4_j, feedback_rk4_h] = *setting.options();
+                let Scheme {
+                    k3,
+                    k4,
+                    k6,
+                    k7,
+                    k9,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_h,
+                    k15,
+                    k16,
+                    k17,
+                    stability1_new,
+                    h_feedback_rk4_h,
+                } = *setting.scheme();
+                let t1 = k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2);
+                let t2 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
+                let t3 = k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2) - k13 * t1;
+                let t4 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (p_omega1 * t2 + p_omega2 * t3) - level_h);
+                let t5 = p_omega3 * t3;
+                let t6 = t2 * t4 + (t5 + t1 * k16);
+                let t7 = p_omega1 - half_h * t6;
+                let t8 = p_omega3 * t2;
+                let t9 = t8 - t1 * k17 - t3 * t4;
+                let t10 = p_omega2 + half_h * t9;
+                let t11 = p_omega2 * t2;
+                let t12 = p_omega1 * t3;
+                let t13 = k14 * (k11 * (t11 - t12) + (k6 * t5 - k9 * t8))
+                    + (t12 - t1 * feedback_rk4_j - t11);
+                let t14 = p_omega3 + half_h * t13;
+                let t15 = k6 * t7 + (k9 * t10 + k11 * t14);
+                let t16 = k3 * t7 + (k4 * t10 + k6 * t14) - k12 * t15;
+                let t17 = k4 * t7 + (k7 * t10 + k9 * t14) - k13 * t15;
+                let t18 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t7 * t16 + t10 * t17) - level_h);
+                let t19 = t14 * t17;
+                let t20 = t16 * t18 + (t19 + k16 * t15);
+                let t21 = p_omega1 - half_h * t20;
+                let t22 = t14 * t16;
+                let t23 = t22 - k17 * t15 - t17 * t18;
+                let t24 = p_omega2 + half_h * t23;
+                let t25 = t10 * t16;
+                let t26 = t7 * t17;
+                let t27 = k14 * (k11 * (t25 - t26) + (k6 * t19 - k9 * t22))
+                    + (t26 - feedback_rk4_j * t15 - t25);
+                let t28 = p_omega3 + half_h * t27;
+                let t29 = k6 * t21 + (k9 * t24 + k11 * t28);
+                let t30 = k3 * t21 + (k4 * t24 + k6 * t28) - k12 * t29;
+                let t31 = k4 * t21 + (k7 * t24 + k9 * t28) - k13 * t29;
+                let t32 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t21 * t30 + t24 * t31) - level_h);
+                let t33 = t28 * t31;
+                let t34 = t30 * t32 + (t33 + k16 * t29);
+                let t35 = p_omega1 - h * t34;
+                let t36 = t28 * t30;
+                let t37 = t36 - k17 * t29 - t31 * t32;
+                let t38 = p_omega2 + h * t37;
+                let t39 = t24 * t30;
+                let t40 = t21 * t31;
+                let t41 = k14 * (k11 * (t39 - t40) + (k6 * t33 - k9 * t36))
+                    + (t40 - feedback_rk4_j * t29 - t39);
+                let t42 = p_omega3 + h * t41;
+                let t43 = k6 * t35 + (k9 * t38 + k11 * t42);
+                let t44 = k3 * t35 + (k4 * t38 + k6 * t42) - k12 * t43;
+                let t45 = k4 * t35 + (k7 * t38 + k9 * t42) - k13 * t43;
+                let t46 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (t35 * t44 + t38 * t45) - level_h);
+                let t47 = t42 * t45;
+                let t48 = k15
+                    * (t44 * t46
+                        + (t47 + (k16 * t43 + (t6 + rt::lit::<T>(2.0) * (t20 + t34)))));
+                let p_omega1_new = p_omega1 - t48;
+                let t49 = t42 * t44;
+                let t50 = k15
+                    * (t49 + (t9 + rt::lit::<T>(2.0) * (t23 + t37) - k17 * t43)
+                        - t45 * t46);
+                let p_omega2_new = p_omega2 + t50;
+                let t51 = t38 * t44;
+                let t52 = t35 * t45;
+                let t53 = k14 * (k11 * (t51 - t52) + (k6 * t47 - k9 * t49))
+                    + (t52
+                        + (t13 + rt::lit::<T>(2.0) * (t27 + t41) - feedback_rk4_j * t43)
+                        - t51);
+                let p_omega3_new = p_omega3 + k15 * t53;
+                let stability2_new = h_feedback_rk4_h * (t2 * t2 + t3 * t3);
+                let carried = [
+                    p_omega1_new,
+                    p_omega2_new,
+                    p_omega3_new,
+                    level_h,
+                    stability1_new,
+                    stability2_new,
+                ];
+                let stability = stability
+                    .after(
+                        4,
+                        [
+                            ("J", setting.options()[0], carried[4]),
+                            ("H", setting.options()[1], carried[5]),
+                        ],
+                    )
+                    .map_err(|term| setting.unstable(4, term, tally))?;
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = stability;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [p_omega1, p_omega2, p_omega3, _, _, _] = motion.carried;
+                let Scheme { k3, k4, k6, k7, k9, k11, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2),
+                    omega2: k9 * p_omega3 + (k4 * p_omega1 + k7 * p_omega2),
+                    omega3: k11 * p_omega3 + (k6 * p_omega1 + k9 * p_omega2),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::FeedbackRk4> for System<T> {
+        type Scheme = feedback_rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "constraint_momenta" => {
+                    rt::write(
+                        &self.constraint_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_hamiltonian" => {
+                    rt::write(
+                        &self.extended_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_multipliers" => {
+                    rt::write(
+                        &self.extended_multipliers(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "extended_vector_field" => {
+                    rt::write(
+                        &self.extended_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "feedback_levels" => {
+                    rt::write(&self.feedback_levels(&at.get("q")?, &at.get("p")?), out)
+                }
+                "lyapunov_function" => {
+                    rt::write(
+                        &self
+                            .lyapunov_function(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "lyapunov_gradient" => {
+                    rt::write(
+                        &self
+                            .lyapunov_gradient(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                "feedback_vector_field" => {
+                    rt::write(
+                        &self
+                            .feedback_vector_field(
+                                &at.get("q")?,
+                                &at.get("p")?,
+                                &at.get("gains")?,
+                                &at.get("levels")?,
+                            ),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(
+                &[
+                    self.parameters.I11,
+                    self.parameters.I12,
+                    self.parameters.I13,
+                    self.parameters.I22,
+                    self.parameters.I23,
+                    self.parameters.I33,
+                ],
+                out,
+            )
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("suslov");
+            info.text = Some(
+                "Suslov's problem: a rigid body about its fixed centre of mass, which cannot turn about its own third axis. Reduced by the rotations of space to the body's angular velocity.",
+            );
+            info.source = Some(
+                "L. C. García-Naranjo and F. Jiménez, The geometric discretisation of the Suslov problem: a case study of consistency for nonholonomic integrators (2017)",
+            );
+            info.coordinates = &[];
+            info.velocities = &[
+                Quantity::new("omega1", None, None),
+                Quantity::new("omega2", None, None),
+                Quantity::new("omega3", None, None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["omega3"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new("I11", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I12", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I13", Some("kg m^2"), Some("inertia tensor")),
+                    Some(0.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I22", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I23", Some("kg m^2"), Some("inertia tensor")),
+                    Some(1.0),
+                    false,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("I33", Some("kg m^2"), Some("inertia tensor")),
+                    Some(2.0),
+                    true,
+                ),
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "paper",
+                    text: Some("exactly I omega = (-tanh t, sech t, sech t)"),
+                    q: &[],
+                    w: &[0.0, 1.0, 0.0],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "generic",
+                    text: None,
+                    q: &[],
+                    w: &[0.8, -0.5, 0.0],
+                    parameters: &[(2, 0.3), (3, 1.5), (4, 0.2)],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::AveragedVectorField>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbe>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::ItohAbeSym>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Avf6>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::EulerQv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk2Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4Qv>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackEuler>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk2>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::FeedbackRk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 0)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 0)], &[0]),
+                FunctionInfo::new("lagrangian", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 0), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 0)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 0)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 0)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 0)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 0)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 0)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 0), ("rho", 2)], &[2, 2]),
+                FunctionInfo::new("hamiltonian", &[("q", 0), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new("vector_field", &[("q", 0), ("rho", 2)], &[2]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 0), ("rho", 2)],
+                    &[2, 2],
+                ),
+                FunctionInfo::new("momenta", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 0), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 0), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 0), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 0), ("w", 3)], &[0]),
+                FunctionInfo::new("invariants", &[("q", 0), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 0), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("constraint_momenta", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_hamiltonian", &[("q", 0), ("p", 3)], &[]),
+                FunctionInfo::new("extended_multipliers", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new("extended_vector_field", &[("q", 0), ("p", 3)], &[3]),
+                FunctionInfo::new("feedback_levels", &[("q", 0), ("p", 3)], &[1]),
+                FunctionInfo::new(
+                    "lyapunov_function",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[],
+                ),
+                FunctionInfo::new(
+                    "lyapunov_gradient",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[3],
+                ),
+                FunctionInfo::new(
+                    "feedback_vector_field",
+                    &[("q", 0), ("p", 3), ("gains", 2), ("levels", 1)],
+                    &[3],
+                ),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[I11, I12, I13, I22, I23, I33] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 6,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters {
+                I11,
+                I12,
+                I13,
+                I22,
+                I23,
+                I33,
+            })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "avf") {
+                return Some(
+                    visitor.visit::<::nonholonomic::methods::AveragedVectorField>(),
+                );
+            }
+            if rt::same_name(name, "itoh-abe") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbe>());
+            }
+            if rt::same_name(name, "itoh-abe-sym") {
+                return Some(visitor.visit::<::nonholonomic::methods::ItohAbeSym>());
+            }
+            if rt::same_name(name, "avf4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf4>());
+            }
+            if rt::same_name(name, "avf6") {
+                return Some(visitor.visit::<::nonholonomic::methods::Avf6>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "gonzalez-r") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezR>());
+            }
+            if rt::same_name(name, "gonzalez-r-fd") {
+                return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "suslov-mv") {
+                return Some(visitor.visit::<::nonholonomic::methods::SuslovMv>());
+            }
+            if rt::same_name(name, "suslov-cay") {
+                return Some(visitor.visit::<::nonholonomic::methods::SuslovCay>());
+            }
+            if rt::same_name(name, "euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::Euler>());
+            }
+            if rt::same_name(name, "rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            if rt::same_name(name, "euler:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::EulerQv>());
+            }
+            if rt::same_name(name, "rk2:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk2Qv>());
+            }
+            if rt::same_name(name, "rk4:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4Qv>());
+            }
+            if rt::same_name(name, "feedback-euler") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackEuler>());
+            }
+            if rt::same_name(name, "feedback-rk2") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk2>());
+            }
+            if rt::same_name(name, "feedback-rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::FeedbackRk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Suslov {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<suslov::System<f64>, ::nonholonomic::ParameterError> {
+        suslov::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> suslov::Parameters<f64> {
+        suslov::Parameters {
+            I11: self.I11,
+            I12: self.I12,
+            I13: self.I13,
+            I22: self.I22,
+            I23: self.I23,
+            I33: self.I33,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> suslov::StateBuilder<f64> {
+        suslov::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`paper`, `generic`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<suslov::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: suslov::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <suslov::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        suslov::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with values for the options of the method: `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    pub fn integrate_with<M>(
+        &self,
+        start: suslov::State<f64>,
+        h: f64,
+        options: <suslov::System<f64> as ::nonholonomic::Discretize<M>>::Options,
+    ) -> ::nonholonomic::Integration<
+        <suslov::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        suslov::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper_with(&system, &start, h, options)),
+        )
+    }
+}

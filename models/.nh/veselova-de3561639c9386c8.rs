@@ -1,0 +1,4266 @@
+// Prepared by `nh prepare` from `Veselova` in src/library.rs and veselova.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration de3561639c9386c823cb76da23ee8f16
+// content 98c6374aa0855041d5c49b9b7eb8a650
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Veselova {
+    /// `A` (kg m^2): moment of inertia about the first axis.
+    pub A: f64,
+    /// `B` (kg m^2): moment of inertia about the second axis.
+    pub B: f64,
+    /// `C` (kg m^2): moment of inertia about the third axis.
+    pub C: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for Veselova {
+    fn default() -> Self {
+        Veselova { A: 1.0, B: 1.5, C: 2.2 }
+    }
+}
+
+/// The system `veselova` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 139 add, 229 mul, 10 div
+/// * `midpoint`: 51 add, 86 mul, 4 div
+/// * `rk4`: 111 add, 181 mul, 8 div
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod veselova {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `A` (kg m^2): moment of inertia about the first axis. Positive.
+        pub A: T,
+        /// `B` (kg m^2): moment of inertia about the second axis. Positive.
+        pub B: T,
+        /// `C` (kg m^2): moment of inertia about the third axis. Positive.
+        pub C: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { A, B, C });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `standard`.
+        pub fn standard() -> Self {
+            Parameters {
+                A: rt::lit::<T>(1.0),
+                B: rt::lit::<T>(1.5),
+                C: rt::lit::<T>(2.2),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `S11`: entry (1, 1) of the rotation matrix S.
+        pub S11: T,
+        /// Coordinate `S12`: entry (1, 2) of the rotation matrix S.
+        pub S12: T,
+        /// Coordinate `S13`: entry (1, 3) of the rotation matrix S.
+        pub S13: T,
+        /// Coordinate `S21`: entry (2, 1) of the rotation matrix S.
+        pub S21: T,
+        /// Coordinate `S22`: entry (2, 2) of the rotation matrix S.
+        pub S22: T,
+        /// Coordinate `S23`: entry (2, 3) of the rotation matrix S.
+        pub S23: T,
+        /// Coordinate `S31`: entry (3, 1) of the rotation matrix S.
+        pub S31: T,
+        /// Coordinate `S32`: entry (3, 2) of the rotation matrix S.
+        pub S32: T,
+        /// Coordinate `S33`: entry (3, 3) of the rotation matrix S.
+        pub S33: T,
+        /// Velocity `sigma1`: angular velocity in the frame of the body, S.
+        pub sigma1: T,
+        /// Velocity `sigma2`: angular velocity in the frame of the body, S.
+        pub sigma2: T,
+        /// Velocity `sigma3`: angular velocity in the frame of the body, S.
+        pub sigma3: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 9> {
+            rt::vector([
+                self.S11,
+                self.S12,
+                self.S13,
+                self.S21,
+                self.S22,
+                self.S23,
+                self.S31,
+                self.S32,
+                self.S33,
+            ])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.sigma1, self.sigma2, self.sigma3])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 9>;
+        type Velocity = SVector<T, 3>;
+
+        #[allow(non_snake_case, reason = "names as in the declaration")]
+        fn of(t: T, q: SVector<T, 9>, w: SVector<T, 3>) -> Self {
+            let (
+                [[S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                ],
+                ],
+                [[sigma1,
+                sigma2,
+                sigma3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                S11,
+                S12,
+                S13,
+                S21,
+                S22,
+                S23,
+                S31,
+                S32,
+                S33,
+                sigma1,
+                sigma2,
+                sigma3,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 9> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2, sigma3 }
+    );
+
+    /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(
+                    rt::numbers([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]),
+                ),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(
+            coordinate : S11, S12, S13, S21, S22, S23, S31, S32, S33
+        );
+
+        ::nonholonomic::__setters!(velocity in place of rho : sigma1, sigma2, sigma3);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 9>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `standard`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "standard") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [0.48, -0.864, 0.152, 0.8, 0.36, -0.48, 0.36, 0.352, 0.864],
+                            [1.2, -0.8, 0.0],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 9], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, a matrix is not a rotation, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v. Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints. A reflection has no nearest rotation.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
+            this.state = rt::rotation(
+                    "S",
+                    &rt::matrix([
+                        [this.state.S11, this.state.S21, this.state.S31],
+                        [this.state.S12, this.state.S22, this.state.S32],
+                        [this.state.S13, this.state.S23, this.state.S33],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                        .data
+                        .0;
+                    State {
+                        S11,
+                        S21,
+                        S31,
+                        S12,
+                        S22,
+                        S32,
+                        S13,
+                        S23,
+                        S33,
+                        ..this.state
+                    }
+                })?;
+            let (system, mut state) = this.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Veselova's system: a rigid body about its fixed centre of mass whose angular velocity has no vertical component in space. It is what Suslov's problem is with a constraint that is fixed in space and not in the body. The horizontal components of the angular momentum are constant.
+    ///
+    /// **Source**: A. P. Veselov and L. E. Veselova, Integrable nonholonomic systems on Lie groups, Mathematical Notes 44 (1988) 810-819; Yu. N. Fedorov and B. Jovanovic, Nonholonomic LR systems (2004)
+    ///
+    /// Coordinates q: `S11`, `S12`, `S13`, `S21`, `S22`, `S23`, `S31`, `S32`, `S33`; velocities w: `sigma1`, `sigma2`, `sigma3`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `B C`
+        b_c: T,
+        /// `C A B`
+        k1: T,
+        /// `2 A`
+        twice_a: T,
+        /// `2 B`
+        twice_b: T,
+        /// `2 C`
+        twice_c: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("A", parameters.A)?;
+            rt::positive("B", parameters.B)?;
+            rt::positive("C", parameters.C)?;
+            let constants = {
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let b_c = b * c;
+                let k1 = c * (a * b);
+                let twice_a = rt::lit::<T>(2.0) * a;
+                let twice_b = rt::lit::<T>(2.0) * b;
+                let twice_c = rt::lit::<T>(2.0) * c;
+                Constants {
+                    b_c,
+                    k1,
+                    twice_a,
+                    twice_b,
+                    twice_c,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t2 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t3 = s33 * c_s32 + (s23 * b_s22 + s13 * a_s12);
+            rt::matrix([
+                [s31 * c_s31 + (s21 * b_s21 + s11 * a_s11), t1, t2],
+                [t1, s32 * c_s32 + (s22 * b_s22 + s12 * a_s12), t3],
+                [t2, t3, s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13))],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t2 = s31 * c_s31 + (s21 * b_s21 + s11 * a_s11);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t5 = s32 * c_s32 + (s22 * b_s22 + s12 * a_s12) - t1 * t4;
+            let t6 = rt::lit::<T>(1.0) / (t2 * t5);
+            let t7 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t8 = t7 * t3;
+            let t9 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t7 * t8;
+            let t10 = s33 * c_s32 + (s23 * b_s22 + s13 * a_s12) - t7 * t4;
+            let t11 = t10 * t10;
+            let t12 = rt::lit::<T>(1.0) / t5;
+            let t13 = t9 - t11 * t12;
+            let t14 = t5 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = t6 * (t1 * t10) - t8;
+            let t17 = t1 * t6 + t15 * (t10 * t16);
+            let t18 = -t17;
+            let t19 = rt::lit::<T>(1.0) / t13;
+            let t20 = t19 * t16;
+            let t21 = -(t10 * t15);
+            rt::matrix([
+                [t4 * t17 + (t3 - t7 * t16 / (t2 * t13)), t18, t20],
+                [t18, t12 + t11 / (t5 * t14), t21],
+                [t20, t21, t19],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 9>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 9
+        pub fn potential_gradient(&self, _q: &SVector<T, 9>) -> SVector<T, 9> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, zero, zero, zero, zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = b * s21
+                * (s21 * sigma1 + rt::lit::<T>(2.0) * (s22 * sigma2 + s23 * sigma3))
+                + c * s31
+                    * (s31 * sigma1 + rt::lit::<T>(2.0) * (s32 * sigma2 + s33 * sigma3));
+            let t2 = a * s11
+                * (s11 * sigma1 + rt::lit::<T>(2.0) * (s12 * sigma2 + s13 * sigma3))
+                + t1;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t3 = sigma2 * (s32 * c_s32 + (s22 * b_s22 + s12 * a_s12))
+                + rt::lit::<T>(2.0) * sigma3
+                    * (s33 * c_s32 + (s23 * b_s22 + s13 * a_s12));
+            let t4 = sigma3 * sigma3
+                * (s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)));
+            rt::lit::<T>(0.5) * (sigma1 * t2 + (sigma2 * t3 + t4))
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> T {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = b * s21
+                * (s21 * sigma1 + rt::lit::<T>(2.0) * (s22 * sigma2 + s23 * sigma3))
+                + c * s31
+                    * (s31 * sigma1 + rt::lit::<T>(2.0) * (s32 * sigma2 + s33 * sigma3));
+            let t2 = a * s11
+                * (s11 * sigma1 + rt::lit::<T>(2.0) * (s12 * sigma2 + s13 * sigma3))
+                + t1;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t3 = sigma2 * (s32 * c_s32 + (s22 * b_s22 + s12 * a_s12))
+                + rt::lit::<T>(2.0) * sigma3
+                    * (s33 * c_s32 + (s23 * b_s22 + s13 * a_s12));
+            let t4 = sigma3 * sigma3
+                * (s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)));
+            rt::lit::<T>(0.5) * (sigma1 * t2 + (sigma2 * t3 + t4))
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t2 = -t1;
+            let t3 = s33 * (c * s32) + (s23 * (b * s22) + s13 * (a * s12));
+            let t4 = -t3;
+            let s33_squared = s33 * s33;
+            let s13_squared = s13 * s13;
+            let s23_squared = s23 * s23;
+            let t5 = rt::lit::<T>(0.5)
+                * (c * s33_squared + (a * s13_squared + b * s23_squared));
+            let s31_squared = s31 * s31;
+            let s11_squared = s11 * s11;
+            let s21_squared = s21 * s21;
+            let t6 = c * (s31_squared - s33_squared)
+                + (a * (s11_squared - s13_squared) + b * (s21_squared - s23_squared));
+            let s32_squared = s32 * s32;
+            let s12_squared = s12 * s12;
+            let s22_squared = s22 * s22;
+            let t7 = c * (s32_squared - s31_squared)
+                + (a * (s12_squared - s11_squared) + b * (s22_squared - s21_squared));
+            let t8 = c * (s33_squared - s32_squared)
+                + (a * (s13_squared - s12_squared) + b * (s23_squared - s22_squared));
+            let t9 = t5 + rt::lit::<T>(0.5) * (t6 + t7 - t8);
+            let t10 = rt::lit::<T>(0.5)
+                * (c * s31_squared + (a * s11_squared + b * s21_squared));
+            let t11 = rt::lit::<T>(0.5)
+                * (c * s32_squared + (a * s12_squared + b * s22_squared));
+            let t12 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t13 = rt::lit::<T>(0.5) * (t8 + t7 - t6) + (t10 - t5);
+            let t14 = -t12;
+            let t15 = rt::lit::<T>(0.5) * (t8 + t6 - t7);
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, t2, t12],
+                    [zero, t4, t9 - (t11 + t10)],
+                    [zero, t9 + (t10 - t11), t3],
+                ]),
+                rt::matrix([
+                    [t1, zero, t11 + t13],
+                    [t3, zero, t14],
+                    [t13 - t11, zero, t2],
+                ]),
+                rt::matrix([
+                    [t14, t15 + (t11 - t5 - t10), zero],
+                    [t15 + (t5 + t11 - t10), t12, zero],
+                    [t4, t1, zero],
+                ]),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, q: &SVector<T, 9>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let s31_squared = s31 * s31;
+            let s11_squared = s11 * s11;
+            let s21_squared = s21 * s21;
+            let t1 = c * s31_squared + (a * s11_squared + b * s21_squared);
+            let s33_squared = s33 * s33;
+            let s13_squared = s13 * s13;
+            let s23_squared = s23 * s23;
+            let t2 = c * s33_squared + (a * s13_squared + b * s23_squared);
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t3 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t4 = rt::lit::<T>(1.0) / t1;
+            let t5 = t4 * t3;
+            let t6 = t3 * t5;
+            let t7 = s33 * (c * s32) + (s23 * (b * s22) + s13 * (a * s12));
+            let t8 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t9 = t4 * t8;
+            let t10 = t3 * t9;
+            let t11 = t7 - t10;
+            let s32_squared = s32 * s32;
+            let s12_squared = s12 * s12;
+            let s22_squared = s22 * s22;
+            let t12 = c * s32_squared + (a * s12_squared + b * s22_squared);
+            let t13 = t8 * t9;
+            let t14 = t12 - t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = t11 * t15;
+            let t17 = t2 - t6 - t11 * t16;
+            let t18 = rt::lit::<T>(1.0) / (t1 * t17);
+            let t19 = t8 + t3 * t16;
+            let t20 = rt::lit::<T>(1.0) / (t14 * t17);
+            let t21 = t3 * t15 + t20 * (t11 * t19);
+            let t22 = c * (s33_squared - s32_squared)
+                + (a * (s13_squared - s12_squared) + b * (s23_squared - s22_squared));
+            let t23 = c * (s31_squared - s33_squared)
+                + (a * (s11_squared - s13_squared) + b * (s21_squared - s23_squared));
+            let t24 = c * (s32_squared - s31_squared)
+                + (a * (s12_squared - s11_squared) + b * (s22_squared - s21_squared));
+            let t25 = rt::lit::<T>(0.5) * (t22 + t23 - t24);
+            let t26 = rt::lit::<T>(0.5) * t2;
+            let t27 = rt::lit::<T>(0.5) * t12;
+            let t28 = rt::lit::<T>(0.5) * t1;
+            let t29 = t25 + (t26 + t27 - t28) - t7 * t16;
+            let t30 = t7 * t15 - t20 * (t11 * t29);
+            let t31 = rt::lit::<T>(0.5) * (t22 + t24 - t23) + (t28 - t26);
+            let t32 = t31 - t27;
+            let t33 = t7 + t32 * t16;
+            let t34 = t32 * t15 + t20 * (t11 * t33);
+            let t35 = t25 + (t27 - t26 - t28) + t6 - t10 * t16;
+            let t36 = t10 * t15 - t20 * (t11 * t35);
+            let t37 = t7 * t9;
+            let t38 = t7 * t5;
+            let t39 = t8 + t38 - t16 * t37;
+            let t40 = t15 * t37 - t20 * (t11 * t39);
+            let t41 = t4 * t7;
+            let t42 = t26 + rt::lit::<T>(0.5) * (t23 + t24 - t22);
+            let t43 = t42 + (t28 - t27);
+            let t44 = t43 * t9;
+            let t45 = t16 * t44 + (t3 - t43 * t5);
+            let t46 = t15 * t44 + t20 * (t11 * t45);
+            let t47 = t27 + t31 - t13;
+            let t48 = t8 * t5 + t16 * t47;
+            let t49 = t15 * t47 + t20 * (t11 * t48);
+            let t50 = t42 - (t27 + t28);
+            let t51 = t8 + t50 * t9;
+            let t52 = t16 * t51 - t50 * t5;
+            let t53 = t15 * t51 + t20 * (t11 * t52);
+            let t54 = t3 + t37;
+            let t55 = t16 * t54 - t38;
+            let t56 = t15 * t54 + t20 * (t11 * t55);
+            let t57 = rt::lit::<T>(1.0) / t17;
+            [
+                rt::matrix([
+                    [
+                        t18 * (t3 * t19) - t9 * t21,
+                        -(t9 * t36 + (t5 + t18 * (t3 * t35))),
+                        t9 + t18 * (t3 * t48) - t9 * t49,
+                    ],
+                    [
+                        -(t9 * t30 + t18 * (t3 * t29)),
+                        -(t9 * t40 + (t41 + t18 * (t3 * t39))),
+                        t9 * t53 + (t4 * t50 - t18 * (t3 * t52)),
+                    ],
+                    [
+                        t18 * (t3 * t33) - t9 * t34,
+                        t9 * t46 + (t4 * t43 - t18 * (t3 * t45)),
+                        t9 * t56 + (t41 - t18 * (t3 * t55)),
+                    ],
+                ]),
+                rt::matrix([[t21, t36, t49], [t30, t40, -t53], [t34, -t46, -t56]]),
+                rt::matrix([
+                    [-(t19 * t57), t57 * t35, -(t57 * t48)],
+                    [t57 * t29, t57 * t39, t57 * t52],
+                    [-(t57 * t33), t57 * t45, t57 * t55],
+                ]),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, _q: &SVector<T, 9>) -> SMatrix<T, 1, 3> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([[zero], [zero], [rt::lit::<T>(1.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(
+            &self,
+            _q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, sigma3]] = w.data.0;
+            rt::vector([sigma3])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { b_c, k1, .. } = self.constants;
+            let t1 = s21 * s32 - s31 * s22;
+            let t2 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
+            let t3 = s13 * t1 + t2;
+            let t4 = t3 * (t3 * k1);
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t5 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let t6 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let s31_c_s31 = s31 * c_s31;
+            let s21_b_s21 = s21 * b_s21;
+            let t7 = s31_c_s31 + (s21_b_s21 + s11 * a_s11);
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = t5 * t8;
+            let t10 = s33 * c_s32 + (s23 * b_s22 + s13 * (a * s12)) - t6 * t9;
+            let s12_squared = s12 * s12;
+            let t11 = s32 * c_s32 + (a * s12_squared + s22 * b_s22) - t5 * t9;
+            let t12 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13))
+                - t8 * (t6 * t6);
+            let t13 = t12 - t10 * t10 / t11;
+            let t14 = t11 * t13;
+            let t15 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
+                + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
+            let t16 = a * (s11 * t15 + s12_squared * (s31_c_s31 + s21_b_s21))
+                + t1 * (t1 * b_c);
+            let t17 = t4 * (t5 * t10 / (t7 * t14) - t6 / (t7 * t13))
+                * (rt::lit::<T>(1.0) / t16);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, zero],
+                [zero, zero, zero],
+                [t17, -(t10 * t4 / (t16 * t14)), t4 / (t16 * t13)],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 9>) -> SMatrix<T, 3, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { b_c, k1, .. } = self.constants;
+            let t1 = s21 * s32 - s31 * s22;
+            let t2 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
+            let t3 = s13 * t1 + t2;
+            let t4 = t3 * (t3 * k1);
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t5 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let t6 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let s31_c_s31 = s31 * c_s31;
+            let s21_b_s21 = s21 * b_s21;
+            let t7 = s31_c_s31 + (s21_b_s21 + s11 * a_s11);
+            let t8 = rt::lit::<T>(1.0) / t7;
+            let t9 = t5 * t8;
+            let t10 = s33 * c_s32 + (s23 * b_s22 + s13 * (a * s12)) - t6 * t9;
+            let s12_squared = s12 * s12;
+            let t11 = s32 * c_s32 + (a * s12_squared + s22 * b_s22) - t5 * t9;
+            let t12 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13))
+                - t8 * (t6 * t6);
+            let t13 = t12 - t10 * t10 / t11;
+            let t14 = t11 * t13;
+            let t15 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
+                + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
+            let t16 = a * (s11 * t15 + s12_squared * (s31_c_s31 + s21_b_s21))
+                + t1 * (t1 * b_c);
+            let t17 = t4 * (t5 * t10 / (t7 * t14) - t6 / (t7 * t13))
+                * (rt::lit::<T>(1.0) / t16);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+                [-t17, t10 * t4 / (t16 * t14), rt::lit::<T>(1.0) - t4 / (t16 * t13)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, _q: &SVector<T, 9>) -> SMatrix<T, 3, 2> {
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero],
+                [zero, rt::lit::<T>(1.0), zero],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
+            let [[s11, s12, _, s21, s22, _, s31, s32, _]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            rt::matrix([
+                [s11 * a_s11 + (s31 * c_s31 + s21 * b_s21), t1],
+                [t1, s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12))],
+            ])
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, q: &SVector<T, 9>) -> SMatrix<T, 2, 2> {
+            let [[s11, s12, _, s21, s22, _, s31, s32, _]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12));
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t2 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
+            let t3 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t4 = rt::lit::<T>(1.0) / (t2 * t1 - t3 * t3);
+            let t5 = -(t3 * t4);
+            rt::matrix([[t1 * t4, t5], [t5, t2 * t4]])
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, q: &SVector<T, 9>) -> [SMatrix<T, 2, 2>; 2] {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = s13 * a_s11 + (s33 * c_s31 + s23 * b_s21);
+            let t2 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let t5 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let a_s12 = a * s12;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let t6 = t5 * t3;
+            let t7 = s13 * a_s12 + (s33 * c_s32 + s23 * b_s22) - t1 * t6;
+            let t8 = s12 * a_s12 + (s32 * c_s32 + s22 * b_s22) - t5 * t6;
+            let t9 = t5 * t7 / (t2 * t8);
+            let t10 = t7 / t8;
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([[zero, t9 - t4], [t4 - t9, zero]]),
+                rt::matrix([[zero, -t10], [t10, zero]]),
+            ]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11 × 11
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 9>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+            let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t3 = t2 * t1;
+            let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = rho2 - rho1 * t3;
+            let t7 = t1 * (rho1 - t5 * (t2 * t6));
+            let t8 = t6 * t5;
+            let t9 = b * s23 * (s21 * t7 + s22 * t8) + a * s13 * (s11 * t7 + s12 * t8);
+            let t10 = c * s33 * (s31 * t7 + s32 * t8) + t9;
+            rt::sparse([
+                (0, 10, -s13),
+                (1, 9, s13),
+                (2, 9, -s12),
+                (2, 10, s11),
+                (3, 10, -s23),
+                (4, 9, s23),
+                (5, 9, -s22),
+                (5, 10, s21),
+                (6, 10, -s33),
+                (7, 9, s33),
+                (8, 9, -s32),
+                (8, 10, s31),
+                (9, 1, -s13),
+                (9, 2, s12),
+                (9, 4, -s23),
+                (9, 5, s22),
+                (9, 7, -s33),
+                (9, 8, s32),
+                (9, 10, -t10),
+                (10, 0, s13),
+                (10, 2, -s11),
+                (10, 3, s23),
+                (10, 5, -s21),
+                (10, 6, s33),
+                (10, 8, -s31),
+                (10, 9, t10),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, q: &SVector<T, 9>, rho: &SVector<T, 2>) -> T {
+            let [[s11, s12, _, s21, s22, _, s31, s32, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t2 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+            let t3 = t1 * t2;
+            let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t1 * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = rho2 - rho1 * t3;
+            rt::lit::<T>(0.5)
+                * ((rho1 - t5 * (t1 * t6)) * (rho1 * t2) + t5 * (rho2 * t6))
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn hamiltonian_gradient(
+            &self,
+            q: &SVector<T, 9>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 11> {
+            let [[s11, s12, _, s21, s22, _, s31, s32, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+            let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t3 = t2 * t1;
+            let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = rho2 - rho1 * t3;
+            let t7 = t1 * (rho1 - t5 * (t2 * t6));
+            let t8 = t6 * t5;
+            let t9 = a * (s11 * t7 + s12 * t8);
+            let t10 = b * (s21 * t7 + s22 * t8);
+            let t11 = c * (s31 * t7 + s32 * t8);
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                -(t7 * t9),
+                -(t8 * t9),
+                zero,
+                -(t7 * t10),
+                -(t8 * t10),
+                zero,
+                -(t7 * t11),
+                -(t8 * t11),
+                zero,
+                t7,
+                t8,
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 11
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 9>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 11> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t2 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+            let t3 = t1 * t2;
+            let t4 = rho2 - rho1 * t3;
+            let t5 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t1 * t3;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = t2 * (rho1 - t6 * (t1 * t4));
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([
+                -(s13 * t7),
+                s13 * t8,
+                s11 * t7 - s12 * t8,
+                -(s23 * t7),
+                s23 * t8,
+                s21 * t7 - s22 * t8,
+                -(s33 * t7),
+                s33 * t8,
+                s31 * t7 - s32 * t8,
+                zero,
+                zero,
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 11 × 11
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 9>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 11, 11> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { twice_a, twice_b, twice_c, .. } = self.constants;
+            let a_s12 = a * s12;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t2 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let t5 = t1 * t4;
+            let t6 = s12 * a_s12 + (s32 * c_s32 + s22 * b_s22) - t5;
+            let t7 = rt::lit::<T>(1.0) / t6;
+            let t8 = rho2 - rho1 * t4;
+            let t9 = t8 * t7;
+            let t10 = a_s11 * t4;
+            let t11 = t3 * (a_s12 - rt::lit::<T>(2.0) * t10);
+            let t12 = a_s12 * t4 + t1 * t11;
+            let t13 = rho1 * t11;
+            let t14 = t7 * (t9 * t12 - t13);
+            let t15 = a_s11 * t3;
+            let t16 = rho1 * t15;
+            let t17 = s12 * twice_a - t10 - t1 * t15;
+            let t18 = t7 * (t16 + t9 * t17);
+            let t19 = -t9;
+            let t20 = b_s21 * t4;
+            let t21 = t3 * (b_s22 - rt::lit::<T>(2.0) * t20);
+            let t22 = b_s22 * t4 + t1 * t21;
+            let t23 = rho1 * t21;
+            let t24 = t7 * (t9 * t22 - t23);
+            let t25 = b_s21 * t3;
+            let t26 = rho1 * t25;
+            let t27 = s22 * twice_b - t20 - t1 * t25;
+            let t28 = t7 * (t26 + t9 * t27);
+            let t29 = c_s31 * t4;
+            let t30 = t3 * (c_s32 - rt::lit::<T>(2.0) * t29);
+            let t31 = c_s32 * t4 + t1 * t30;
+            let t32 = rho1 * t30;
+            let t33 = t7 * (t9 * t31 - t32);
+            let t34 = c_s31 * t3;
+            let t35 = rho1 * t34;
+            let t36 = s32 * twice_c - t29 - t1 * t34;
+            let t37 = t7 * (t35 + t9 * t36);
+            let t38 = rt::lit::<T>(1.0) / (t2 * t6);
+            let t39 = t1 * t38;
+            let t40 = s13 * t39;
+            let t41 = rho1 * t3;
+            let s11_twice_a = s11 * twice_a;
+            let t42 = t1 * t8 * t38;
+            let t43 = t38
+                * (a_s12 * t8 - t1 * t13 - t42 * (t6 * s11_twice_a - t2 * t12));
+            let t44 = t41 * (t3 * s11_twice_a) + t43;
+            let t45 = t2 * t42;
+            let t46 = t38 * (a_s11 * t8 - t1 * t16 - t17 * t45);
+            let t47 = t41 - t42;
+            let s21_twice_b = s21 * twice_b;
+            let t48 = t38
+                * (b_s22 * t8 - t1 * t23 - t42 * (t6 * s21_twice_b - t2 * t22));
+            let t49 = t41 * (t3 * s21_twice_b) + t48;
+            let t50 = t38 * (b_s21 * t8 - t1 * t26 - t27 * t45);
+            let s31_twice_c = s31 * twice_c;
+            let t51 = t38
+                * (c_s32 * t8 - t1 * t32 - t42 * (t6 * s31_twice_c - t2 * t31));
+            let t52 = t41 * (t3 * s31_twice_c) + t51;
+            let t53 = t38 * (c_s31 * t8 - t1 * t35 - t36 * t45);
+            let t54 = t3 + t5 * t38;
+            let t55 = t42 - t41;
+            let t56 = s23 * t39;
+            let t57 = s33 * t39;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [
+                    -(s13 * t14),
+                    -(s13 * t44),
+                    s12 * t44 + (t9 + s11 * t14),
+                    -(s23 * t14),
+                    -(s23 * t44),
+                    s22 * t44 + s21 * t14,
+                    -(s33 * t14),
+                    -(s33 * t44),
+                    s32 * t44 + s31 * t14,
+                    zero,
+                    zero,
+                ],
+                [
+                    s13 * t18,
+                    -(s13 * t46),
+                    s12 * t46 + (t55 - s11 * t18),
+                    s23 * t18,
+                    -(s23 * t46),
+                    s22 * t46 - s21 * t18,
+                    s33 * t18,
+                    -(s33 * t46),
+                    s32 * t46 - s31 * t18,
+                    zero,
+                    zero,
+                ],
+                [t19, t47, zero, zero, zero, zero, zero, zero, zero, zero, zero],
+                [
+                    -(s13 * t24),
+                    -(s13 * t49),
+                    s12 * t49 + s11 * t24,
+                    -(s23 * t24),
+                    -(s23 * t49),
+                    s22 * t49 + (t9 + s21 * t24),
+                    -(s33 * t24),
+                    -(s33 * t49),
+                    s32 * t49 + s31 * t24,
+                    zero,
+                    zero,
+                ],
+                [
+                    s13 * t28,
+                    -(s13 * t50),
+                    s12 * t50 - s11 * t28,
+                    s23 * t28,
+                    -(s23 * t50),
+                    s22 * t50 + (t55 - s21 * t28),
+                    s33 * t28,
+                    -(s33 * t50),
+                    s32 * t50 - s31 * t28,
+                    zero,
+                    zero,
+                ],
+                [zero, zero, zero, t19, t47, zero, zero, zero, zero, zero, zero],
+                [
+                    -(s13 * t33),
+                    -(s13 * t52),
+                    s12 * t52 + s11 * t33,
+                    -(s23 * t33),
+                    -(s23 * t52),
+                    s22 * t52 + s21 * t33,
+                    -(s33 * t33),
+                    -(s33 * t52),
+                    s32 * t52 + (t9 + s31 * t33),
+                    zero,
+                    zero,
+                ],
+                [
+                    s13 * t37,
+                    -(s13 * t53),
+                    s12 * t53 - s11 * t37,
+                    s23 * t37,
+                    -(s23 * t53),
+                    s22 * t53 - s21 * t37,
+                    s33 * t37,
+                    -(s33 * t53),
+                    s32 * t53 + (t55 - s31 * t37),
+                    zero,
+                    zero,
+                ],
+                [zero, zero, zero, zero, zero, zero, t19, t47, zero, zero, zero],
+                [
+                    t40,
+                    s13 * t54,
+                    -(s12 * t54 + s11 * t39),
+                    t56,
+                    s23 * t54,
+                    -(s22 * t54 + s21 * t39),
+                    t57,
+                    s33 * t54,
+                    -(s32 * t54 + s31 * t39),
+                    zero,
+                    zero,
+                ],
+                [
+                    -(s13 * t7),
+                    -t40,
+                    s12 * t39 + s11 * t7,
+                    -(s23 * t7),
+                    -t56,
+                    s22 * t39 + s21 * t7,
+                    -(s33 * t7),
+                    -t57,
+                    s32 * t39 + s31 * t7,
+                    zero,
+                    zero,
+                ],
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+            let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+            let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+            rt::vector([
+                s11 * t1 + (s31 * t2 + s21 * t3),
+                s12 * t1 + (s32 * t2 + s22 * t3),
+                s13 * t1 + (s33 * t2 + s23 * t3),
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 9>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[p_sigma1, p_sigma2, p_sigma3]] = p.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = rt::lit::<T>(1.0) / (s31 * c_s31 + (s21 * b_s21 + s11 * a_s11));
+            let t2 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t3 = t2 * t1;
+            let t4 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t2 * t3;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t5 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t6 = t5 * t1;
+            let t7 = s33 * c_s32 + (s23 * b_s22 + s13 * a_s12) - t2 * t6;
+            let t8 = rt::lit::<T>(1.0)
+                / (s32 * c_s32 + (s22 * b_s22 + s12 * a_s12) - t5 * t6);
+            let t9 = t7 * t8;
+            let t10 = rt::lit::<T>(1.0) / (t4 - t7 * t9);
+            let t11 = p_sigma2 - p_sigma1 * t6;
+            let t12 = p_sigma3 - p_sigma1 * t3 - t9 * t11;
+            let t13 = t8 * (t11 - t10 * (t7 * t12));
+            rt::vector([t1 * (p_sigma1 - t10 * (t2 * t12)) - t6 * t13, t13, t10 * t12])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+            let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+            let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+            rt::vector([
+                s11 * t1 + (s31 * t2 + s21 * t3),
+                s12 * t1 + (s32 * t2 + s22 * t3),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 9>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[s11, s12, _, s21, s22, _, s31, s32, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+            let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+            let t3 = t2 * t1;
+            let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+            let t5 = rt::lit::<T>(1.0) / t4;
+            let t6 = rho2 - rho1 * t3;
+            rt::vector([t1 * (rho1 - t5 * (t2 * t6)), t6 * t5, rt::lit::<T>(0.0)])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { b_c, k1, .. } = self.constants;
+            let t1 = s21 * s32 - s31 * s22;
+            let t2 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
+            let t3 = s13 * t1 + t2;
+            let t4 = s22 * sigma3 - s23 * sigma2;
+            let t5 = s23 * sigma1 - s21 * sigma3;
+            let t6 = s21 * sigma2 - s22 * sigma1;
+            let t7 = b * (sigma1 * t4 + sigma2 * t5 + sigma3 * t6);
+            let t8 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+            let t9 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+            let t10 = sigma2 * t9;
+            let t11 = sigma2 * t8;
+            let t12 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+            let t13 = sigma2 * t12;
+            let t14 = sigma1 * t9;
+            let t15 = sigma1 * t8;
+            let t16 = s23 * t7 + (t8 * t6 + s11 * t10)
+                + (s21 * t11 + s31 * t13 - (s12 * t14 + s22 * t15));
+            let t17 = s12 * t9 + (s32 * t12 + s22 * t8);
+            let t18 = s31 * sigma2 - s32 * sigma1;
+            let t19 = s11 * sigma2 - s12 * sigma1;
+            let t20 = sigma1 * t12;
+            let t21 = s32 * sigma3 - s33 * sigma2;
+            let t22 = s33 * sigma1 - s31 * sigma3;
+            let t23 = c * (sigma1 * t21 + sigma2 * t22 + sigma3 * t18);
+            let t24 = s12 * sigma3 - s13 * sigma2;
+            let t25 = s13 * sigma1 - s11 * sigma3;
+            let t26 = a * (sigma1 * t24 + sigma2 * t25 + sigma3 * t19);
+            let t27 = s11 * t9 + (s31 * t12 + s21 * t8);
+            let t28 = sigma1 * t17 + (t12 * t18 + t9 * t19 - s32 * t20)
+                + (s33 * t23 + s13 * t26 - sigma2 * t27);
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t29 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let s31_c_s31 = s31 * c_s31;
+            let s21_b_s21 = s21 * b_s21;
+            let t30 = rt::lit::<T>(1.0) / (s31_c_s31 + (s21_b_s21 + s11 * a_s11));
+            let t31 = t29 * t30;
+            let t32 = sigma3 * t9;
+            let t33 = sigma3 * t8;
+            let t34 = sigma3 * t12;
+            let t35 = s21 * t7 + (t8 * t4 + s12 * t32)
+                + (s22 * t33 + s32 * t34 - (s13 * t10 + s33 * t13));
+            let t36 = s13 * t9 + (s33 * t12 + s23 * t8);
+            let t37 = sigma2 * t36 + (t12 * t21 + t9 * t24 - s23 * t11)
+                + (s31 * t23 + s11 * t26 - sigma3 * t17);
+            let t38 = t35 + t37;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let t39 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t40 = t39 * t30;
+            let t41 = s33 * c_s32 + (s23 * b_s22 + s13 * (a * s12)) - t29 * t40;
+            let s12_squared = s12 * s12;
+            let t42 = t41 / (s32 * c_s32 + (a * s12_squared + s22 * b_s22) - t39 * t40);
+            let t43 = s22 * t7 + (t8 * t5 + s13 * t14)
+                + (s23 * t15 + s33 * t20 - (s11 * t32 + s21 * t33));
+            let t44 = sigma3 * t27 + (t12 * t22 + t9 * t25 - s31 * t34)
+                + (s32 * t23 + s12 * t26 - sigma1 * t36);
+            let t45 = t3 * (t3 * k1)
+                * (t16 + t28 - t31 * t38 - t42 * (t43 + t44 - t40 * t38));
+            let t46 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
+                + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
+            let t47 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t29 * t31;
+            let t48 = (a * (s11 * t46 + s12_squared * (s31_c_s31 + s21_b_s21))
+                + t1 * (t1 * b_c)) * (t47 - t41 * t42);
+            rt::vector([t45 / t48])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { b_c, k1, .. } = self.constants;
+            let c_s31 = c * s31;
+            let s31_c_s31 = s31 * c_s31;
+            let b_s21 = b * s21;
+            let s21_b_s21 = s21 * b_s21;
+            let a_s11 = a * s11;
+            let t1 = rt::lit::<T>(1.0) / (s31_c_s31 + (s21_b_s21 + s11 * a_s11));
+            let t2 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+            let t3 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+            let t4 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+            let t5 = s12 * t2 + (s32 * t3 + s22 * t4);
+            let t6 = sigma3 * t2;
+            let t7 = sigma3 * t3;
+            let t8 = sigma2 * t2;
+            let t9 = sigma2 * t3;
+            let t10 = sigma2 * t4;
+            let t11 = sigma3 * t4;
+            let t12 = s13 * t2 + (s33 * t3 + s23 * t4);
+            let t13 = s13 * t8 + s33 * t9 + (s23 * t10 - s22 * t11) - sigma2 * t12;
+            let t14 = sigma3 * t5 - (s12 * t6 + s32 * t7) + t13;
+            let t15 = s22 * sigma3 - s23 * sigma2;
+            let t16 = s23 * sigma1 - s21 * sigma3;
+            let t17 = s21 * sigma2 - s22 * sigma1;
+            let t18 = b * (sigma1 * t15 + sigma2 * t16 + sigma3 * t17);
+            let t19 = s12 * sigma3 - s13 * sigma2;
+            let t20 = s13 * sigma1 - s11 * sigma3;
+            let t21 = s11 * sigma2 - s12 * sigma1;
+            let t22 = a * (sigma1 * t19 + sigma2 * t20 + sigma3 * t21);
+            let t23 = s32 * sigma3 - s33 * sigma2;
+            let t24 = s33 * sigma1 - s31 * sigma3;
+            let t25 = s31 * sigma2 - s32 * sigma1;
+            let t26 = c * (sigma1 * t23 + sigma2 * t24 + sigma3 * t25);
+            let t27 = s21 * t18 + s11 * t22
+                + (s31 * t26 + (t4 * t15 + (t3 * t23 + t2 * t19)));
+            let t28 = t14 - t27;
+            let t29 = s21 * s32 - s31 * s22;
+            let t30 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
+            let t31 = s13 * t29 + t30;
+            let t32 = sigma1 * t2;
+            let t33 = sigma1 * t3;
+            let t34 = s23 * t18 + (t4 * t17 + s11 * t8)
+                + (s21 * t10 + s31 * t9 - (s12 * t32 + s32 * t33));
+            let t35 = s11 * t2 + (s31 * t3 + s21 * t4);
+            let t36 = sigma1 * t4;
+            let t37 = s33 * t26 + s13 * t22 - sigma2 * t35
+                + (sigma1 * t5 + (t3 * t25 + t2 * t21 - s22 * t36));
+            let t38 = t34 + t37;
+            let t39 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t40 = t39 * t1;
+            let t41 = t27 - t14;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let t42 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t43 = t42 * t1;
+            let t44 = s33 * c_s32 + (s23 * b_s22 + s13 * (a * s12)) - t39 * t43;
+            let s12_squared = s12 * s12;
+            let t45 = rt::lit::<T>(1.0)
+                / (s32 * c_s32 + (a * s12_squared + s22 * b_s22) - t42 * t43);
+            let t46 = t44 * t45;
+            let t47 = s22 * t18 + s12 * t22
+                + (s32 * t26 + (t4 * t16 + (t3 * t24 + t2 * t20)));
+            let t48 = s11 * t6 + s31 * t7 + (s21 * t11 - s23 * t36) - sigma3 * t35;
+            let t49 = sigma1 * t12 - (s13 * t32 + s33 * t33) + t48;
+            let t50 = t31 * (t31 * k1)
+                * (t38 - t40 * t41 - t46 * (t47 - t49 - t43 * t41));
+            let t51 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
+                + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
+            let t52 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t39 * t40;
+            let t53 = t52 - t44 * t46;
+            let t54 = (a * (s11 * t51 + s12_squared * (s31_c_s31 + s21_b_s21))
+                + t29 * (t29 * b_c)) * t53;
+            let t55 = t49 - t47 - t43 * t28;
+            let t56 = t50 / t54 - (t46 * t55 + (t38 + t40 * t28));
+            let t57 = rt::lit::<T>(1.0) / t53;
+            let t58 = t45 * (t55 - t56 * (t44 * t57));
+            rt::vector([t1 * (t28 - t56 * (t39 * t57)) - t43 * t58, t58, t57 * t56])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 9
+        pub fn configuration_velocity(
+            &self,
+            q: &SVector<T, 9>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            rt::vector([
+                s12 * sigma3 - s13 * sigma2,
+                s13 * sigma1 - s11 * sigma3,
+                s11 * sigma2 - s12 * sigma1,
+                s22 * sigma3 - s23 * sigma2,
+                s23 * sigma1 - s21 * sigma3,
+                s21 * sigma2 - s22 * sigma1,
+                s32 * sigma3 - s33 * sigma2,
+                s33 * sigma1 - s31 * sigma3,
+                s31 * sigma2 - s32 * sigma1,
+            ])
+        }
+
+        /// How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.
+        ///
+        /// **Equation**: (Σ ‖RᵀR − I‖²)^½
+        ///
+        /// **Shape**: scalar
+        pub fn group_defect(&self, q: &SVector<T, 9>) -> T {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let t1 = s31 * s32 + (s11 * s12 + s21 * s22);
+            let t2 = s31 * s33 + (s11 * s13 + s21 * s23);
+            let t3 = s32 * s33 + (s12 * s13 + s22 * s23);
+            let t4 = s12 * s12 + s32 * s32 + (s22 * s22 - rt::lit::<T>(1.0));
+            let t5 = s11 * s11 + s31 * s31 + (s21 * s21 - rt::lit::<T>(1.0));
+            let t6 = s13 * s13 + s33 * s33 + (s23 * s23 - rt::lit::<T>(1.0));
+            let t7 = rt::lit::<T>(2.0) * (t1 * t1 + (t2 * t2 + t3 * t3))
+                + (t4 * t4 + (t5 * t5 + t6 * t6));
+            rt::sqrt(t7)
+        }
+
+        /// Determinants of the rotation matrices, in the order of declaration: 1.
+        ///
+        /// **Equation**: det R
+        ///
+        /// **Shape**: 1
+        pub fn group_determinants(&self, q: &SVector<T, 9>) -> SVector<T, 1> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let t1 = s11 * (s22 * s33 - s32 * s23) + s13 * (s21 * s32 - s31 * s22);
+            rt::vector([t1 - s12 * (s21 * s33 - s31 * s23)])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 3
+        pub fn invariants(&self, q: &SVector<T, 9>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[sigma1, sigma2, sigma3]] = w.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let a_s11 = a * s11;
+            let s11_sigma1 = s11 * sigma1;
+            let s12_sigma2 = s12 * sigma2;
+            let s13_sigma3 = s13 * sigma3;
+            let b_s21 = b * s21;
+            let s21_sigma1 = s21 * sigma1;
+            let s22_sigma2 = s22 * sigma2;
+            let s23_sigma3 = s23 * sigma3;
+            let c_s31 = c * s31;
+            let s31_sigma1 = s31 * sigma1;
+            let s32_sigma2 = s32 * sigma2;
+            let s33_sigma3 = s33 * sigma3;
+            let t1 = b_s21 * (s21_sigma1 + rt::lit::<T>(2.0) * (s22_sigma2 + s23_sigma3))
+                + c_s31 * (s31_sigma1 + rt::lit::<T>(2.0) * (s32_sigma2 + s33_sigma3));
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t2 = sigma2 * (s32 * c_s32 + (s22 * b_s22 + s12 * a_s12))
+                + rt::lit::<T>(2.0) * sigma3
+                    * (s33 * c_s32 + (s23 * b_s22 + s13 * a_s12));
+            let t3 = sigma3 * sigma3
+                * (s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)));
+            let t4 = sigma1
+                * (a_s11 * (s11_sigma1 + rt::lit::<T>(2.0) * (s12_sigma2 + s13_sigma3))
+                    + t1) + (sigma2 * t2 + t3);
+            let t5 = s31_sigma1 + s32_sigma2 + s33_sigma3;
+            let t6 = s11_sigma1 + s12_sigma2 + s13_sigma3;
+            let t7 = s21_sigma1 + s22_sigma2 + s23_sigma3;
+            rt::vector([
+                rt::lit::<T>(0.5) * t4,
+                t5 * c_s31 + (t6 * a_s11 + t7 * b_s21),
+                t6 * a_s12 + (t7 * b_s22 + t5 * c_s32),
+            ])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 9>, p: &SVector<T, 3>) -> T {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[p_sigma1, p_sigma2, p_sigma3]] = p.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t2 = s31 * c_s31 + (s21 * b_s21 + s11 * a_s11);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t5 = s32 * c_s32 + (s22 * b_s22 + s12 * a_s12) - t1 * t4;
+            let t6 = rt::lit::<T>(1.0) / (t2 * t5);
+            let t7 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let t8 = t7 * t3;
+            let t9 = s33 * (c * s33) + (s23 * (b * s23) + s13 * (a * s13)) - t7 * t8;
+            let t10 = s33 * c_s32 + (s23 * b_s22 + s13 * a_s12) - t7 * t4;
+            let t11 = t10 * t10;
+            let t12 = rt::lit::<T>(1.0) / t5;
+            let t13 = t9 - t11 * t12;
+            let t14 = t5 * t13;
+            let t15 = rt::lit::<T>(1.0) / t14;
+            let t16 = t6 * (t1 * t10) - t8;
+            let t17 = t1 * t6 + t15 * (t10 * t16);
+            let t18 = rt::lit::<T>(1.0) / t13;
+            let t19 = t18 * t16;
+            let t20 = p_sigma1 * (t4 * t17 + (t3 - t7 * t16 / (t2 * t13)))
+                + (p_sigma3 * t19 - p_sigma2 * t17);
+            let t21 = t10 * t15;
+            let t22 = p_sigma2
+                * (p_sigma2 * (t12 + t11 / (t5 * t14)) - p_sigma3 * t21
+                    - p_sigma1 * t17);
+            let t23 = p_sigma1 * t20
+                + (t22 + p_sigma3 * (p_sigma1 * t19 + p_sigma3 * t18 - p_sigma2 * t21));
+            rt::lit::<T>(0.5) * t23
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 12
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 9>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 12> {
+            let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = q.data.0;
+            let [[p_sigma1, p_sigma2, p_sigma3]] = p.data.0;
+            let a = self.parameters.A;
+            let b = self.parameters.B;
+            let c = self.parameters.C;
+            let Constants { b_c, k1, .. } = self.constants;
+            let c_s33 = c * s33;
+            let b_s23 = b * s23;
+            let a_s13 = a * s13;
+            let c_s31 = c * s31;
+            let b_s21 = b * s21;
+            let a_s11 = a * s11;
+            let t1 = s33 * c_s31 + (s23 * b_s21 + s13 * a_s11);
+            let s31_c_s31 = s31 * c_s31;
+            let s21_b_s21 = s21 * b_s21;
+            let t2 = s31_c_s31 + (s21_b_s21 + s11 * a_s11);
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = t1 * t3;
+            let c_s32 = c * s32;
+            let b_s22 = b * s22;
+            let a_s12 = a * s12;
+            let t5 = s32 * c_s31 + (s22 * b_s21 + s12 * a_s11);
+            let t6 = t5 * t3;
+            let t7 = s33 * c_s32 + (s23 * b_s22 + s13 * a_s12) - t1 * t6;
+            let s12_squared = s12 * s12;
+            let t8 = s32 * c_s32 + (a * s12_squared + s22 * b_s22) - t5 * t6;
+            let t9 = rt::lit::<T>(1.0) / t8;
+            let t10 = t7 * t9;
+            let t11 = s33 * c_s33 + (s23 * b_s23 + s13 * a_s13) - t1 * t4 - t7 * t10;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let t13 = rt::lit::<T>(1.0) / (t2 * t8);
+            let t14 = t5 * t7 * t13 - t4;
+            let t15 = t12 * t14;
+            let t16 = t8 * t11;
+            let t17 = rt::lit::<T>(1.0) / t16;
+            let t18 = t7 * t17;
+            let t19 = p_sigma1 * t15 + p_sigma3 * t12 - p_sigma2 * t18;
+            let t20 = t5 * t13 + t17 * (t7 * t14);
+            let t21 = p_sigma2 * (t9 + t7 * t7 / (t8 * t16)) - p_sigma3 * t18
+                - p_sigma1 * t20;
+            let t22 = s12 * t19 - s13 * t21;
+            let t23 = p_sigma1 * (t6 * t20 + (t3 - t1 * t14 / (t2 * t11)))
+                + (p_sigma3 * t15 - p_sigma2 * t20);
+            let t24 = s13 * t23 - s11 * t19;
+            let t25 = s11 * t21 - s12 * t23;
+            let t26 = s22 * t19 - s23 * t21;
+            let t27 = s23 * t23 - s21 * t19;
+            let t28 = s21 * t21 - s22 * t23;
+            let t29 = s32 * t19 - s33 * t21;
+            let t30 = s33 * t23 - s31 * t19;
+            let t31 = s31 * t21 - s32 * t23;
+            let t32 = c_s32 * t21;
+            let t33 = c_s31 * t23;
+            let t34 = c_s33 * t19;
+            let t35 = t21 * (rt::lit::<T>(2.0) * (t32 + (t33 + t34)));
+            let t36 = a_s12 * t21;
+            let t37 = a_s11 * t23;
+            let t38 = a_s13 * t19;
+            let t39 = t21 * (rt::lit::<T>(2.0) * (t36 + (t37 + t38)));
+            let t40 = b_s22 * t21;
+            let t41 = b_s21 * t23;
+            let t42 = b_s23 * t19;
+            let t43 = t21 * (rt::lit::<T>(2.0) * (t40 + (t41 + t42)));
+            let t44 = rt::lit::<T>(2.0) * (t37 + (t36 + t38));
+            let t45 = t19 * t44;
+            let t46 = rt::lit::<T>(2.0) * (t41 + (t40 + t42));
+            let t47 = t19 * t46;
+            let t48 = rt::lit::<T>(2.0) * (t33 + (t32 + t34));
+            let t49 = t19 * t48;
+            let t50 = s33 * t35 + s13 * t39
+                + (s23 * t43 - s12 * t45 - (s22 * t47 + s32 * t49));
+            let t51 = t23 * t46;
+            let t52 = t23 * t48;
+            let t53 = t23 * t44;
+            let t54 = s21 * t47 + s31 * t49 + (s11 * t45 - s23 * t51)
+                - (s33 * t52 + s13 * t53);
+            let t55 = s21 * s32 - s31 * s22;
+            let t56 = s11 * (s22 * s33 - s32 * s23) + s12 * (s31 * s23 - s21 * s33);
+            let t57 = s13 * t55 + t56;
+            let t58 = c * (s31 * t23 + (s33 * t19 + s32 * t21));
+            let t59 = a * (s11 * t23 + (s13 * t19 + s12 * t21));
+            let t60 = t23 * t59;
+            let t61 = b * (s21 * t23 + (s23 * t19 + s22 * t21));
+            let t62 = t23 * t61;
+            let t63 = t23 * t58;
+            let t64 = t58 * t31 + t59 * t25 - s12 * t60 - (s22 * t62 + s32 * t63);
+            let t65 = a * (t21 * t24 + (t19 * t25 + t23 * t22));
+            let t66 = c * (t21 * t30 + (t19 * t31 + t23 * t29));
+            let t67 = b * (t21 * t27 + (t19 * t28 + t23 * t26));
+            let t68 = s32 * t58 + (s22 * t61 + s12 * t59);
+            let t69 = t21 * t59;
+            let t70 = t21 * t58;
+            let t71 = t21 * t61;
+            let t72 = s31 * t58 + (s21 * t61 + s11 * t59);
+            let t73 = t61 * t28 + s11 * t69 + (s31 * t70 + s21 * t71) - t21 * t72;
+            let t74 = t64 + (s13 * t65 + s33 * t66) + (s23 * t67 + t23 * t68 + t73);
+            let t75 = t58 * t29 + t59 * t22 - s23 * t71 - (s33 * t70 + s13 * t69);
+            let t76 = s33 * t58 + (s23 * t61 + s13 * t59);
+            let t77 = t19 * t59;
+            let t78 = t19 * t58;
+            let t79 = t19 * t61;
+            let t80 = t61 * t26 + s12 * t77 + (s32 * t78 + s22 * t79) - t19 * t68;
+            let t81 = t75 + (s11 * t65 + s31 * t66) + (s21 * t67 + t21 * t76 + t80);
+            let t82 = t58 * t30 + t59 * t24 - s11 * t77 - (s21 * t79 + s31 * t78);
+            let t83 = t61 * t27 + s13 * t60 + (s33 * t63 + s23 * t62) - t23 * t76;
+            let t84 = t82 + (s12 * t65 + s32 * t66) + (s22 * t67 + t19 * t72 + t83);
+            let t85 = t57 * (t57 * k1) * (t74 - t4 * t81 - t10 * (t84 - t6 * t81));
+            let t86 = b_s22 * (s11 * s22 - s12 * (rt::lit::<T>(2.0) * s21))
+                + c_s32 * (s11 * s32 - s12 * (rt::lit::<T>(2.0) * s31));
+            let t87 = (a * (s11 * t86 + s12_squared * (s31_c_s31 + s21_b_s21))
+                + t55 * (t55 * b_c)) * t11;
+            let t88 = s22 * t51 + s32 * t52 + (s12 * t53 - s21 * t43)
+                - (s31 * t35 + s11 * t39);
+            rt::vector([
+                t22,
+                t24,
+                t25,
+                t26,
+                t27,
+                t28,
+                t29,
+                t30,
+                t31,
+                rt::lit::<T>(0.5) * t50 + (p_sigma2 * t19 - p_sigma3 * t21),
+                rt::lit::<T>(0.5) * t54 + (p_sigma3 * t23 - p_sigma1 * t19),
+                t85 * (rt::lit::<T>(1.0) / t87)
+                    + (rt::lit::<T>(0.5) * t88 + (p_sigma1 * t21 - p_sigma2 * t23)),
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "veselova";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn group_defect_of(&self, state: &State<T>) -> T {
+            self.group_defect(&state.q())
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            rt::on_group(
+                "S",
+                &rt::matrix([
+                    [state.S11, state.S21, state.S31],
+                    [state.S12, state.S22, state.S32],
+                    [state.S13, state.S23, state.S33],
+                ]),
+            )?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 11];
+        type Jacobian = SMatrix<T, 11, 11>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            _inputs: &[T; 0],
+        ) -> [T; 11] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 11],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 11, 11>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 11] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 11],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 12];
+        type Jacobian = SMatrix<T, 12, 12>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 12],
+            _inputs: &[T; 0],
+        ) -> [T; 12] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 12] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 12],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `S11_rate`, `S12_rate`, `S21_rate`, `S22_rate`, `S31_rate`, `S32_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 9 × 9 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: S13_rate, S23_rate, S33_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | each step | 40 | 71 | 5 | 0 | 0 | 0 |
+        /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 99 | 158 | 5 | 0 | 0 | 0 |
+        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient | 516 | 883 | 14 | 0 | 0 | 0 |
+        /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `A h`
+            a_h: T,
+            /// `A h/2`
+            half_a_h: T,
+            /// `B h`
+            b_h: T,
+            /// `B h/2`
+            half_b_h: T,
+            /// `C h`
+            c_h: T,
+            /// `C h/2`
+            half_c_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 9, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let a_h = a * h;
+                let half_a_h = rt::lit::<T>(0.5) * a_h;
+                let b_h = b * h;
+                let half_b_h = rt::lit::<T>(0.5) * b_h;
+                let c_h = c * h;
+                let half_c_h = rt::lit::<T>(0.5) * c_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    a_h,
+                    half_a_h,
+                    b_h,
+                    half_b_h,
+                    c_h,
+                    half_c_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = start.q().data.0;
+                let [[sigma1, sigma2, sigma3]] = start.w().data.0;
+                let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+                let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+                let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = setting.step_size();
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    a_h,
+                    half_a_h,
+                    b_h,
+                    half_b_h,
+                    c_h,
+                    half_c_h,
+                } = *setting.scheme();
+                let t1 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12));
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t2 = s11 * a_s11 + (s31 * c_s31 + s21 * b_s21);
+                let t3 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t4 = rt::lit::<T>(1.0) / t2;
+                let t5 = t3 * t4;
+                let t6 = t1 - t3 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rt::lit::<T>(1.0) / (t2 * t6);
+                let t9 = t3 * t8;
+                let t10 = t8 * (rt::lit::<T>(0.5) * t3);
+                let t11 = rt::lit::<T>(0.5) * t7;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [s11_rate,
+                    s12_rate,
+                    s21_rate,
+                    s22_rate,
+                    s31_rate,
+                    s32_rate,
+                    rho1_rate,
+                    rho2_rate,
+                    kappa_gradient,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t15 = rho2_rate * kappa_gradient;
+                    let t16 = rho1 + rho1_rate * half_h;
+                    let t17 = s12 + s12_rate * half_h;
+                    let t18 = s11 + s11_rate * half_h;
+                    let t19 = a * t18;
+                    let t20 = s22 + s22_rate * half_h;
+                    let t21 = s21 + s21_rate * half_h;
+                    let t22 = b * t21;
+                    let t23 = s32 + s32_rate * half_h;
+                    let t24 = s31 + s31_rate * half_h;
+                    let t25 = c * t24;
+                    let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
+                    let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
+                    let t28 = rt::lit::<T>(1.0) / t27;
+                    let t29 = t26 * t28;
+                    let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                    let t35 = c * t23;
+                    let t36 = t23 * t35;
+                    let t33 = b * t20;
+                    let t34 = t20 * t33;
+                    let t31 = a * t17;
+                    let t32 = t17 * t31;
+                    let t37 = t26 * t29;
+                    let t331 = rt::lit::<T>(1.0) / (t36 + (t34 + t32) - t37);
+                    let t332 = t30 * t331;
+                    let t333 = t15 + t332;
+                    let t42 = rho1_rate * kappa_gradient;
+                    let t44 = t26 * t30;
+                    let t334 = t28 * (t16 - t331 * t44);
+                    let t335 = t42 + t334;
+                    let t336 = t18 * t333 - t17 * t335;
+                    let t337 = s13 + half_h * t336;
+                    let t338 = t21 * t333 - t20 * t335;
+                    let t339 = s23 + half_h * t338;
+                    let t340 = t24 * t333 - t23 * t335;
+                    let t341 = s33 + half_h * t340;
+                    let rho1_new = rho1 + rho1_rate * h;
+                    let s12_new = s12 + s12_rate * h;
+                    let s11_new = s11 + s11_rate * h;
+                    let a_s11_new = a * s11_new;
+                    let s32_new = s32 + s32_rate * h;
+                    let s31_new = s31 + s31_rate * h;
+                    let c_s31_new = c * s31_new;
+                    let s22_new = s22 + s22_rate * h;
+                    let s21_new = s21 + s21_rate * h;
+                    let b_s21_new = b * s21_new;
+                    let t80 = s12_new * a_s11_new
+                        + (s32_new * c_s31_new + s22_new * b_s21_new);
+                    let t81 = s11_new * a_s11_new
+                        + (s31_new * c_s31_new + s21_new * b_s21_new);
+                    let t342 = rho1_new - t80 * t332 - t81 * t334;
+                    let rho2_new = rho2 + rho2_rate * h;
+                    let c_s32_new = c * s32_new;
+                    let s32_new_c_s32_new = s32_new * c_s32_new;
+                    let b_s22_new = b * s22_new;
+                    let s22_new_b_s22_new = s22_new * b_s22_new;
+                    let a_s12_new = a * s12_new;
+                    let s12_new_a_s12_new = s12_new * a_s12_new;
+                    let t343 = s32_new_c_s32_new
+                        + (s22_new_b_s22_new + s12_new_a_s12_new);
+                    let t344 = rho2_new - t332 * t343 - t80 * t334;
+                    let t83 = rt::lit::<T>(1.0) / t81;
+                    let t86 = t80 * t83;
+                    let t345 = t344 - t86 * t342;
+                    let t89 = t80 * t86;
+                    let t346 = rt::lit::<T>(1.0) / (t343 - t89);
+                    let t347 = rho2 - t1 * t332 - t3 * t334;
+                    let t348 = rho1 - t3 * t332 - t2 * t334;
+                    let t349 = t347 - t5 * t348;
+                    let t350 = (t342 - t345 * (t80 * t346)) * (t83 * t342)
+                        + (t345 * (t344 * t346) - t349 * (t7 * t347));
+                    let t101 = s11_rate * s11_rate + s12_rate * s12_rate
+                        + (s21_rate * s21_rate + s22_rate * s22_rate)
+                        + (s31_rate * s31_rate + rho1_rate * rho1_rate
+                            + (s32_rate * s32_rate + rho2_rate * rho2_rate));
+                    let t351 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t350 - t348 * (t4 * t348 - t9 * t349)),
+                        h * (t101 + t336 * t336 + (t338 * t338 + t340 * t340)),
+                    );
+                    let t352 = t332 + rho2_rate * t351;
+                    let t353 = t334 + rho1_rate * t351;
+                    let t354 = t21 * t352 - t20 * t353;
+                    let t355 = t351 * t354;
+                    let t356 = t24 * t352 - t23 * t353;
+                    let t357 = t351 * t356;
+                    let t358 = t18 * t352 - t17 * t353;
+                    let t359 = t351 * t358;
+                    let t360 = s13 + half_h * t358;
+                    let t361 = a * (t18 * t334 + t17 * t332);
+                    let t362 = t20 * t355 + t23 * t357
+                        + (t17 * t359 - t360 * (s12_rate * t351 - t332 * t361));
+                    let t363 = s23 + half_h * t354;
+                    let t364 = b * (t21 * t334 + t20 * t332);
+                    let t365 = s33 + half_h * t356;
+                    let t366 = c * (t24 * t334 + t23 * t332);
+                    let t367 = t363 * (s22_rate * t351 - t332 * t364)
+                        + t365 * (s32_rate * t351 - t332 * t366);
+                    let t368 = t366 * t365 + (t364 * t363 + t361 * t360);
+                    let t369 = t363 * (s21_rate * t351 - t334 * t364)
+                        + t365 * (s31_rate * t351 - t334 * t366);
+                    let t370 = t360 * (s11_rate * t351 - t334 * t361) - t18 * t359
+                        - (t21 * t355 + t24 * t357);
+                    solution1
+                        .update([
+                            -(t333 * t337),
+                            t335 * t337,
+                            -(t333 * t339),
+                            t335 * t339,
+                            -(t333 * t341),
+                            t335 * t341,
+                            t362 - t367 - t352 * t368,
+                            t353 * t368 + (t369 + t370),
+                            t351,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let t12 = rho2 - rho1 * t5;
+                            let t13 = t12 * t7;
+                            let t14 = rho1 * t4 - t3 * t12 * t8;
+                            [
+                                -(s13 * t13),
+                                s13 * t14,
+                                -(s23 * t13),
+                                s23 * t14,
+                                -(s33 * t13),
+                                s33 * t14,
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(s11 * inv_h),
+                            rt::abs(s12 * inv_h),
+                            rt::abs(s21 * inv_h),
+                            rt::abs(s22 * inv_h),
+                            rt::abs(s31 * inv_h),
+                            rt::abs(s32 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |
+                            [s11_rate,
+                            s12_rate,
+                            s21_rate,
+                            s22_rate,
+                            s31_rate,
+                            s32_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t15 = rho2_rate * kappa_gradient;
+                            let t16 = rho1 + rho1_rate * half_h;
+                            let t17 = s12 + s12_rate * half_h;
+                            let t18 = s11 + s11_rate * half_h;
+                            let t19 = a * t18;
+                            let t20 = s22 + s22_rate * half_h;
+                            let t21 = s21 + s21_rate * half_h;
+                            let t22 = b * t21;
+                            let t23 = s32 + s32_rate * half_h;
+                            let t24 = s31 + s31_rate * half_h;
+                            let t25 = c * t24;
+                            let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
+                            let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t26 * t28;
+                            let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                            let t31 = a * t17;
+                            let t32 = t17 * t31;
+                            let t33 = b * t20;
+                            let t34 = t20 * t33;
+                            let t35 = c * t23;
+                            let t36 = t23 * t35;
+                            let t37 = t26 * t29;
+                            let t38 = t32 + (t34 + t36) - t37;
+                            let t39 = rt::lit::<T>(1.0) / t38;
+                            let t40 = t30 * t39;
+                            let t41 = t15 + t40;
+                            let t42 = rho1_rate * kappa_gradient;
+                            let t43 = t16 * t28;
+                            let t44 = t26 * t30;
+                            let t45 = t27 * t38;
+                            let t46 = rt::lit::<T>(1.0) / t45;
+                            let t47 = t44 * t46;
+                            let t48 = t43 - t47;
+                            let t49 = t42 + t48;
+                            let t50 = t18 * t41 - t17 * t49;
+                            let t51 = s13 + half_h * t50;
+                            let t52 = t41 * t51;
+                            let t53 = t49 * t51;
+                            let t54 = t21 * t41 - t20 * t49;
+                            let t55 = s23 + half_h * t54;
+                            let t56 = t41 * t55;
+                            let t57 = t49 * t55;
+                            let t58 = t24 * t41 - t23 * t49;
+                            let t59 = s33 + half_h * t58;
+                            let t60 = t41 * t59;
+                            let t61 = t49 * t59;
+                            let t62 = c * (t24 * t48 + t23 * t40);
+                            let t63 = b * (t21 * t48 + t20 * t40);
+                            let t64 = a * (t18 * t48 + t17 * t40);
+                            let t65 = t62 * t59 + (t63 * t55 + t64 * t51);
+                            let t66 = s32_rate * kappa_gradient - t40 * t62;
+                            let t67 = kappa_gradient * t54;
+                            let t68 = s22_rate * kappa_gradient - t40 * t63;
+                            let t69 = s12_rate * kappa_gradient - t40 * t64;
+                            let t70 = kappa_gradient * t58;
+                            let t71 = kappa_gradient * t50;
+                            let t72 = t66 * t59 + (rho1_rate - t20 * t67)
+                                + (t68 * t55 + t69 * t51 - (t23 * t70 + t17 * t71));
+                            let t73 = s31_rate * kappa_gradient;
+                            let t74 = t48 * t62;
+                            let t75 = s11_rate * kappa_gradient;
+                            let t76 = t48 * t64;
+                            let t77 = s21_rate * kappa_gradient;
+                            let t78 = t48 * t63;
+                            let t79 = t18 * t71 + t21 * t67
+                                - (t51 * (t75 - t76) + t55 * (t77 - t78));
+                            let rho1_new = rho1 + rho1_rate * h;
+                            let s12_new = s12 + s12_rate * h;
+                            let s11_new = s11 + s11_rate * h;
+                            let a_s11_new = a * s11_new;
+                            let s32_new = s32 + s32_rate * h;
+                            let s31_new = s31 + s31_rate * h;
+                            let c_s31_new = c * s31_new;
+                            let s22_new = s22 + s22_rate * h;
+                            let s21_new = s21 + s21_rate * h;
+                            let b_s21_new = b * s21_new;
+                            let t80 = s12_new * a_s11_new
+                                + (s32_new * c_s31_new + s22_new * b_s21_new);
+                            let t81 = s11_new * a_s11_new
+                                + (s31_new * c_s31_new + s21_new * b_s21_new);
+                            let t82 = rho1_new - t80 * t40 - t81 * t48;
+                            let t83 = rt::lit::<T>(1.0) / t81;
+                            let rho2_new = rho2 + rho2_rate * h;
+                            let a_s12_new = a * s12_new;
+                            let s12_new_a_s12_new = s12_new * a_s12_new;
+                            let c_s32_new = c * s32_new;
+                            let s32_new_c_s32_new = s32_new * c_s32_new;
+                            let b_s22_new = b * s22_new;
+                            let s22_new_b_s22_new = s22_new * b_s22_new;
+                            let t84 = s12_new_a_s12_new
+                                + (s32_new_c_s32_new + s22_new_b_s22_new);
+                            let t85 = rho2_new - t84 * t40 - t80 * t48;
+                            let t86 = t80 * t83;
+                            let t87 = t85 - t86 * t82;
+                            let t88 = t80 * t87;
+                            let t89 = t80 * t86;
+                            let t90 = t84 - t89;
+                            let t91 = t81 * t90;
+                            let t92 = rt::lit::<T>(1.0) / t91;
+                            let t93 = t83 * t82 - t88 * t92;
+                            let t94 = rt::lit::<T>(1.0) / t90;
+                            let t95 = t87 * t94;
+                            let t96 = rho2 - t1 * t40 - t3 * t48;
+                            let t97 = rho1 - t3 * t40 - t2 * t48;
+                            let t98 = t96 - t5 * t97;
+                            let t99 = t7 * t98;
+                            let t100 = t4 * t97 - t98 * t9;
+                            let t101 = s11_rate * s11_rate + s12_rate * s12_rate
+                                + (s21_rate * s21_rate + s22_rate * s22_rate)
+                                + (s31_rate * s31_rate + rho1_rate * rho1_rate
+                                    + (s32_rate * s32_rate + rho2_rate * rho2_rate));
+                            let t102 = h * (t50 * t50 + t101 + (t54 * t54 + t58 * t58));
+                            let t103 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t82 * t93 + (t85 * t95 - t96 * t99 - t97 * t100)),
+                                t102,
+                            );
+                            let t104 = half_h * t41;
+                            let t105 = a_h * t18;
+                            let t106 = t28 * t105;
+                            let t107 = half_a_h * t17;
+                            let t108 = t29 * t105;
+                            let t109 = t28 * (t107 - t108);
+                            let t110 = t16 * t109;
+                            let t111 = t29 * t107 + t26 * t109;
+                            let t112 = t46
+                                * (t30 * t107 - t26 * t110
+                                    - t47 * (t105 * t38 - t27 * t111));
+                            let t113 = t43 * t106 + t112;
+                            let t114 = t39 * (t40 * t111 - t110);
+                            let t115 = t16 * t106;
+                            let t116 = t107 + t107
+                                - rt::lit::<T>(0.5) * (t108 + t26 * t106);
+                            let t117 = t39 * (rt::lit::<T>(0.5) * t115 + t40 * t116);
+                            let t118 = half_h * t49;
+                            let t119 = t27 * t47;
+                            let t120 = t46
+                                * (rt::lit::<T>(0.5) * (t30 * t105 - t26 * t115)
+                                    - t116 * t119);
+                            let t121 = half_b_h * t20;
+                            let t122 = b_h * t21;
+                            let t123 = t29 * t122;
+                            let t124 = t28 * (t121 - t123);
+                            let t125 = t29 * t121 + t26 * t124;
+                            let t126 = t16 * t124;
+                            let t127 = t39 * (t40 * t125 - t126);
+                            let t128 = t28 * t122;
+                            let t129 = t46
+                                * (t30 * t121 - t26 * t126
+                                    - t47 * (t122 * t38 - t27 * t125));
+                            let t130 = t43 * t128 + t129;
+                            let t131 = t16 * t128;
+                            let t132 = t121 + t121
+                                - rt::lit::<T>(0.5) * (t123 + t26 * t128);
+                            let t133 = t46
+                                * (rt::lit::<T>(0.5) * (t30 * t122 - t26 * t131)
+                                    - t132 * t119);
+                            let t134 = t39 * (rt::lit::<T>(0.5) * t131 + t40 * t132);
+                            let t135 = half_c_h * t23;
+                            let t136 = c_h * t24;
+                            let t137 = t29 * t136;
+                            let t138 = t28 * (t135 - t137);
+                            let t139 = t29 * t135 + t26 * t138;
+                            let t140 = t16 * t138;
+                            let t141 = t39 * (t40 * t139 - t140);
+                            let t142 = t28 * t136;
+                            let t143 = t46
+                                * (t30 * t135 - t26 * t140
+                                    - t47 * (t136 * t38 - t27 * t139));
+                            let t144 = t43 * t142 + t143;
+                            let t145 = t16 * t142;
+                            let t146 = t135 + t135
+                                - rt::lit::<T>(0.5) * (t137 + t26 * t142);
+                            let t147 = t46
+                                * (rt::lit::<T>(0.5) * (t30 * t136 - t26 * t145)
+                                    - t146 * t119);
+                            let t148 = t39 * (rt::lit::<T>(0.5) * t145 + t40 * t146);
+                            let t149 = t39 * (h * t29);
+                            let t150 = rt::lit::<T>(0.5) * t149;
+                            let t151 = kappa_gradient + half_h * (t28 + t37 * t46);
+                            let t152 = kappa_gradient + half_h * t39;
+                            let t153 = t46 * (h * t26);
+                            let t154 = h * t49;
+                            let t155 = t18 * t154;
+                            let t156 = rt::lit::<T>(0.5) * t39;
+                            let t157 = t155 * t156;
+                            let t158 = t49 * (half_h * t17);
+                            let t159 = t51 - t158;
+                            let t160 = t46 * t159;
+                            let t161 = t26 * t160;
+                            let t162 = t157 - t161;
+                            let t163 = t44 * (rt::lit::<T>(1.0) / (t45 * t45));
+                            let t164 = t159 * t163;
+                            let t165 = t27 * t164;
+                            let t166 = rt::lit::<T>(1.0) / (t38 * t38);
+                            let t167 = t166 * (rt::lit::<T>(0.5) * t30);
+                            let t168 = t155 * t167;
+                            let t169 = t165 - t168;
+                            let t170 = t16 * t162 + t26 * t169;
+                            let t171 = t28 * t170 + (t29 * t169 + t30 * t160);
+                            let t172 = rt::lit::<T>(1.0) / (t27 * t27);
+                            let t173 = t158 - t51;
+                            let t174 = t38 * t164 + t172 * (t26 * t170 + t16 * t173);
+                            let t175 = t49 * t104;
+                            let t176 = t49 * t118;
+                            let t177 = rt::lit::<T>(2.0) * t31;
+                            let t178 = t168 - t165;
+                            let t179 = rt::lit::<T>(2.0) * t33;
+                            let t180 = rt::lit::<T>(2.0) * t35;
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let half_rho2_rate = rt::lit::<T>(0.5) * rho2_rate;
+                            let t181 = t21 * t154;
+                            let t182 = t156 * t181;
+                            let t183 = t49 * (half_h * t20);
+                            let t184 = t55 - t183;
+                            let t185 = t46 * t184;
+                            let t186 = t26 * t185;
+                            let t187 = t182 - t186;
+                            let t188 = t163 * t184;
+                            let t189 = t27 * t188;
+                            let t190 = t167 * t181;
+                            let t191 = t189 - t190;
+                            let t192 = t16 * t187 + t26 * t191;
+                            let t193 = t28 * t192 + (t29 * t191 + t30 * t185);
+                            let t194 = t183 - t55;
+                            let t195 = t38 * t188 + t172 * (t26 * t192 + t16 * t194);
+                            let t196 = t190 - t189;
+                            let t197 = t24 * t154;
+                            let t198 = t156 * t197;
+                            let t199 = t49 * (half_h * t23);
+                            let t200 = t59 - t199;
+                            let t201 = t46 * t200;
+                            let t202 = t26 * t201;
+                            let t203 = t198 - t202;
+                            let t204 = t163 * t200;
+                            let t205 = t27 * t204;
+                            let t206 = t167 * t197;
+                            let t207 = t205 - t206;
+                            let t208 = t16 * t203 + t26 * t207;
+                            let t209 = t28 * t208 + (t29 * t207 + t30 * t201);
+                            let t210 = t199 - t59;
+                            let t211 = t38 * t204 + t172 * (t26 * t208 + t16 * t210);
+                            let t212 = t206 - t205;
+                            let t213 = kappa_gradient * t23;
+                            let t214 = half_h * (t66 + t62 * t41);
+                            let t215 = t213 - t214;
+                            let t216 = kappa_gradient * t20;
+                            let t217 = half_h * (t68 + t63 * t41);
+                            let t218 = t216 - t217;
+                            let t219 = kappa_gradient * t17;
+                            let t220 = half_h * (t69 + t64 * t41);
+                            let t221 = t219 - t220;
+                            let t222 = t23 * t215 + (t20 * t218 + t17 * t221);
+                            let t223 = a * (t52 - t40 * t51);
+                            let t224 = c * (t60 - t40 * t59);
+                            let t225 = b * (t56 - t40 * t55);
+                            let t226 = t222 + (t18 * t223 + (t24 * t224 + t21 * t225));
+                            let t227 = t163 * t226;
+                            let t228 = t46 * t226;
+                            let t229 = t26 * t228;
+                            let t230 = t214 - t213;
+                            let t231 = t217 - t216;
+                            let t232 = t220 - t219;
+                            let t233 = t65 + t24 * t230 + (t21 * t231 + t18 * t232);
+                            let t234 = t233
+                                + (t23 * t224 - t65 + (t20 * t225 + t17 * t223));
+                            let t235 = t39 * t234;
+                            let t236 = t229 - t235;
+                            let t237 = t30 * t166;
+                            let t238 = t234 * t237;
+                            let t239 = t27 * t227;
+                            let t240 = t238 - t239;
+                            let t241 = t16 * t236 + t26 * t240;
+                            let t242 = t38 * t227 - t172 * (t16 * t226 + t26 * t241);
+                            let t243 = t28 * t241 + (t29 * t240 - t30 * t228);
+                            let t244 = a * (t18 * t242 + t17 * t243)
+                                + (t19 * t242 + (t41 * t232 + t48 * t223));
+                            let t245 = kappa_gradient * t51;
+                            let t246 = t239 - t238;
+                            let t247 = half_h
+                                * (t19 * t243
+                                    + (t177 * t246 + (t40 * t223 + (t49 * t221 - t71))));
+                            let t248 = b * (t21 * t242 + t20 * t243)
+                                + (t22 * t242 + (t41 * t231 + t48 * t225));
+                            let t249 = kappa_gradient * t55;
+                            let t250 = half_h
+                                * (t22 * t243
+                                    + (t179 * t246 + (t40 * t225 + (t49 * t218 - t67))));
+                            let t251 = c * (t24 * t242 + t23 * t243)
+                                + (t25 * t242 + (t41 * t230 + t48 * t224));
+                            let t252 = kappa_gradient * t59;
+                            let t253 = half_h
+                                * (t25 * t243
+                                    + (t180 * t246 + (t40 * t224 + (t49 * t215 - t70))));
+                            let t254 = s22_rate * t55 + s32_rate * t59
+                                + (s12_rate * t51 - (t23 * t58 + (t20 * t54 + t17 * t50)));
+                            let t255 = kappa_gradient * t24
+                                + half_h * (t74 - t73 - t62 * t49);
+                            let t256 = kappa_gradient * t21
+                                + half_h * (t78 - t77 - t63 * t49);
+                            let t257 = kappa_gradient * t18
+                                + half_h * (t76 - t75 - t64 * t49);
+                            let t258 = t65 + t23 * t255 + (t20 * t256 + t17 * t257);
+                            let t259 = a * (t48 * t51 - t53);
+                            let t260 = c * (t48 * t59 - t61);
+                            let t261 = b * (t48 * t55 - t57);
+                            let t262 = t65 + t18 * t259 + (t24 * t260 + t21 * t261);
+                            let t263 = t258 - t262;
+                            let t264 = t163 * t263;
+                            let t265 = t24 * t255 + (t21 * t256 + t18 * t257);
+                            let t266 = t265 + (t17 * t259 + (t23 * t260 + t20 * t261));
+                            let t267 = t27 * t264 + t237 * t266;
+                            let t268 = t46 * t263;
+                            let t269 = t26 * t268 + t39 * t266;
+                            let t270 = t26 * t267 - t16 * t269;
+                            let t271 = t28 * t270 + (t29 * t267 + t30 * t268);
+                            let t272 = t262 - t258;
+                            let t273 = t38 * t264 + t172 * (t26 * t270 + t16 * t272);
+                            let t274 = a * (t17 * t271 - t18 * t273)
+                                + (t48 * t259 + (t71 + t41 * t257) - t19 * t273);
+                            let t275 = b * (t20 * t271 - t21 * t273)
+                                + (t48 * t261 + (t67 + t41 * t256) - t22 * t273);
+                            let t276 = c * (t23 * t271 - t24 * t273)
+                                + (t48 * t260 + (t70 + t41 * t255) - t25 * t273);
+                            let t277 = t18 * t50 + (t24 * t58 + t21 * t54)
+                                - s31_rate * t59 - (s11_rate * t51 + s21_rate * t55);
+                            let t278 = rt::div_or_zero(rt::lit::<T>(-1.0), t102);
+                            let t279 = t85 * t278;
+                            let t280 = t279 * (rt::lit::<T>(0.5) * t94);
+                            let t281 = t82 * t278;
+                            let t282 = t92 * t281;
+                            let t283 = t282 * (rt::lit::<T>(0.5) * t80);
+                            let t284 = t280 + t278 * (rt::lit::<T>(0.5) * t95) - t283;
+                            let t285 = t283 - t280;
+                            let t286 = t86 * t285
+                                + rt::lit::<T>(0.5) * (t83 * t281 + t93 * t278);
+                            let t287 = t80 * t284 + t81 * t286;
+                            let t288 = t103 * (h * t278);
+                            let t289 = t58 * t288;
+                            let t290 = t54 * t288;
+                            let t291 = t50 * t288;
+                            let t292 = rt::lit::<T>(2.0)
+                                * (t23 * t289 + (t20 * t290 + t17 * t291));
+                            let t293 = t278 * (t96 * t11);
+                            let t294 = t97 * t278;
+                            let t295 = t294 * t10;
+                            let t296 = t293 + t278 * (rt::lit::<T>(0.5) * t99) - t295;
+                            let t297 = rt::lit::<T>(0.5) * (t100 * t278 + t4 * t294)
+                                - t5 * (t293 - t295);
+                            let t298 = t292 + (t3 * t296 + t2 * t297);
+                            let t299 = t287 - t298;
+                            let t300 = t163 * t299;
+                            let t301 = rt::lit::<T>(2.0)
+                                * (t24 * t289 + (t21 * t290 + t18 * t291));
+                            let t302 = t3 * t297 + (t1 * t296 - t84 * t284) - t80 * t286
+                                - t301;
+                            let t303 = t27 * t300 + t237 * t302;
+                            let t304 = t46 * t299;
+                            let t305 = t26 * t304 + t39 * t302;
+                            let t306 = t26 * t303 - t16 * t305;
+                            let t307 = t28 * t306 + (t29 * t303 + t30 * t304);
+                            let t308 = t298 - t287;
+                            let t309 = t38 * t300 + t172 * (t26 * t306 + t16 * t308);
+                            let t310 = rt::lit::<T>(2.0) * t41;
+                            let t311 = rt::lit::<T>(0.5)
+                                * (a * (t17 * t307 - t18 * t309)
+                                    - (t291 * t310 + t19 * t309));
+                            let t312 = t88 * t281 * (rt::lit::<T>(1.0) / (t91 * t91));
+                            let t313 = rt::lit::<T>(0.5) * t87;
+                            let t314 = t279 * t313 * (rt::lit::<T>(1.0) / (t90 * t90));
+                            let t315 = t312 * (rt::lit::<T>(0.5) * t81);
+                            let t316 = t314 - t315;
+                            let t317 = t82 * t285 + t80 * t316;
+                            let t318 = t312 * (rt::lit::<T>(0.5) * t90) - t48 * t286
+                                - (t80 * t317 + t281 * (rt::lit::<T>(0.5) * t82))
+                                    * (rt::lit::<T>(1.0) / (t81 * t81));
+                            let t319 = t83 * t317
+                                + (t86 * t316 - (t40 * t286 + (t48 * t284 + t282 * t313)));
+                            let t320 = h
+                                * (t311
+                                    + (a_s11_new * t318
+                                        + a * (s11_new * t318 + s12_new * t319)))
+                                - rt::lit::<T>(2.0) * s11_rate * t288;
+                            let t321 = rt::lit::<T>(2.0) * t49;
+                            let t322 = t315 - (t314 + t40 * t284);
+                            let t323 = rt::lit::<T>(0.5)
+                                * (t19 * t307 + (t291 * t321 - t177 * t303))
+                                + (t322 * (rt::lit::<T>(2.0) * a_s12_new)
+                                    + a_s11_new * t319);
+                            let t324 = rt::lit::<T>(0.5)
+                                * (b * (t20 * t307 - t21 * t309)
+                                    - (t290 * t310 + t22 * t309));
+                            let t325 = h
+                                * (t324
+                                    + (b_s21_new * t318
+                                        + b * (s21_new * t318 + s22_new * t319)))
+                                - rt::lit::<T>(2.0) * s21_rate * t288;
+                            let t326 = rt::lit::<T>(0.5)
+                                * (t22 * t307 + (t290 * t321 - t179 * t303))
+                                + (t322 * (rt::lit::<T>(2.0) * b_s22_new)
+                                    + b_s21_new * t319);
+                            let t327 = rt::lit::<T>(0.5)
+                                * (c * (t23 * t307 - t24 * t309)
+                                    - (t289 * t310 + t25 * t309));
+                            let t328 = h
+                                * (t327
+                                    + (c_s31_new * t318
+                                        + c * (s31_new * t318 + s32_new * t319)))
+                                - rt::lit::<T>(2.0) * s31_rate * t288;
+                            let t329 = rt::lit::<T>(0.5)
+                                * (t25 * t307 + (t289 * t321 - t180 * t303))
+                                + (t322 * (rt::lit::<T>(2.0) * c_s32_new)
+                                    + c_s31_new * t319);
+                            let t330 = h
+                                * (t286 + rt::lit::<T>(0.5) * (t28 * t308 - t29 * t305))
+                                + (kappa_gradient * t292
+                                    - rt::lit::<T>(2.0) * rho1_rate * t288);
+                            (
+                                [
+                                    s11_rate + t52,
+                                    s12_rate - t53,
+                                    s21_rate + t56,
+                                    s22_rate - t57,
+                                    s31_rate + t60,
+                                    s32_rate - t61,
+                                    t41 * t65 + t72,
+                                    rho2_rate + t24 * t70 - t59 * (t73 - t74) + t79 - t49 * t65,
+                                    kappa_gradient - t103,
+                                ],
+                                [
+                                    [
+                                        t104 * (t17 * t113 + (t104 + t18 * t114))
+                                            + (t114 * t51 + rt::lit::<T>(1.0)),
+                                        -(t117 * t51 + t104 * (t118 + t18 * t117 - t17 * t120)),
+                                        t127 * t51 + t104 * (t17 * t130 + t18 * t127),
+                                        t104 * (t17 * t133 - t18 * t134) - t134 * t51,
+                                        t141 * t51 + t104 * (t17 * t144 + t18 * t141),
+                                        t104 * (t17 * t147 - t18 * t148) - t148 * t51,
+                                        -(t51 * t150
+                                            + t104 * (t17 * t151 + t149 * (rt::lit::<T>(0.5) * t18))),
+                                        t152 * t51
+                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t17) + t18 * t152),
+                                        rho2_rate * t51
+                                            + t41 * (half_h * (rho2_rate * t18 - rho1_rate * t17)),
+                                    ],
+                                    [
+                                        half_h
+                                            * (a * (t17 * t171 - t18 * t174) - (t175 + t19 * t174)),
+                                        half_h * (t19 * t171 + (t176 + t177 * t178))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (b * (t20 * t171 - t21 * t174) - t22 * t174),
+                                        half_h * (t22 * t171 + t179 * t178),
+                                        half_h * (c * (t23 * t171 - t24 * t174) - t25 * t174),
+                                        half_h * (t25 * t171 + t180 * t178),
+                                        kappa_gradient * t173 + half_h * (t28 * t173 + t29 * t162),
+                                        half_h * (t161 - t157) - t155 * half_kappa_gradient,
+                                        rho1_rate * t173 - half_rho2_rate * t155,
+                                    ],
+                                    [
+                                        t114 * t55 + t104 * (t20 * t113 + t21 * t114),
+                                        t104 * (t20 * t120 - t21 * t117) - t117 * t55,
+                                        t104 * (t20 * t130 + (t104 + t21 * t127))
+                                            + (t127 * t55 + rt::lit::<T>(1.0)),
+                                        -(t134 * t55 + t104 * (t118 + t21 * t134 - t20 * t133)),
+                                        t141 * t55 + t104 * (t20 * t144 + t21 * t141),
+                                        t104 * (t20 * t147 - t21 * t148) - t148 * t55,
+                                        -(t55 * t150
+                                            + t104 * (t20 * t151 + t149 * (rt::lit::<T>(0.5) * t21))),
+                                        t152 * t55
+                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t20) + t21 * t152),
+                                        rho2_rate * t55
+                                            + t41 * (half_h * (rho2_rate * t21 - rho1_rate * t20)),
+                                    ],
+                                    [
+                                        half_h * (a * (t17 * t193 - t18 * t195) - t19 * t195),
+                                        half_h * (t19 * t193 + t177 * t196),
+                                        half_h
+                                            * (b * (t20 * t193 - t21 * t195) - (t175 + t22 * t195)),
+                                        half_h * (t22 * t193 + (t176 + t179 * t196))
+                                            + rt::lit::<T>(1.0),
+                                        half_h * (c * (t23 * t193 - t24 * t195) - t25 * t195),
+                                        half_h * (t25 * t193 + t180 * t196),
+                                        kappa_gradient * t194 + half_h * (t28 * t194 + t29 * t187),
+                                        half_h * (t186 - t182) - half_kappa_gradient * t181,
+                                        rho1_rate * t194 - half_rho2_rate * t181,
+                                    ],
+                                    [
+                                        t114 * t59 + t104 * (t23 * t113 + t24 * t114),
+                                        t104 * (t23 * t120 - t24 * t117) - t117 * t59,
+                                        t127 * t59 + t104 * (t23 * t130 + t24 * t127),
+                                        t104 * (t23 * t133 - t24 * t134) - t134 * t59,
+                                        t104 * (t23 * t144 + (t104 + t24 * t141))
+                                            + (t141 * t59 + rt::lit::<T>(1.0)),
+                                        -(t148 * t59 + t104 * (t118 + t24 * t148 - t23 * t147)),
+                                        -(t59 * t150
+                                            + t104 * (t23 * t151 + t149 * (rt::lit::<T>(0.5) * t24))),
+                                        t152 * t59
+                                            + t104 * (t153 * (rt::lit::<T>(0.5) * t23) + t24 * t152),
+                                        rho2_rate * t59
+                                            + t41 * (half_h * (rho2_rate * t24 - rho1_rate * t23)),
+                                    ],
+                                    [
+                                        half_h * (a * (t17 * t209 - t18 * t211) - t19 * t211),
+                                        half_h * (t19 * t209 + t177 * t212),
+                                        half_h * (b * (t20 * t209 - t21 * t211) - t22 * t211),
+                                        half_h * (t22 * t209 + t179 * t212),
+                                        half_h
+                                            * (c * (t23 * t209 - t24 * t211) - (t175 + t25 * t211)),
+                                        half_h * (t25 * t209 + (t176 + t180 * t212))
+                                            + rt::lit::<T>(1.0),
+                                        kappa_gradient * t210 + half_h * (t28 * t210 + t29 * t203),
+                                        half_h * (t202 - t198) - half_kappa_gradient * t197,
+                                        rho1_rate * t210 - half_rho2_rate * t197,
+                                    ],
+                                    [
+                                        half_h * t244,
+                                        t245 + t247,
+                                        half_h * t248,
+                                        t249 + t250,
+                                        half_h * t251,
+                                        t252 + t253,
+                                        half_h * (t28 * t226 + t29 * t236)
+                                            + (kappa_gradient * t222 + rt::lit::<T>(1.0)),
+                                        kappa_gradient * t233 + half_h * (t235 - t229),
+                                        rho1_rate * t222 + (rho2_rate * t233 + t254),
+                                    ],
+                                    [
+                                        half_h * t274 - t245,
+                                        half_h
+                                            * (t19 * t271 + (t40 * t259 - t49 * t257 - t177 * t267)),
+                                        half_h * t275 - t249,
+                                        half_h
+                                            * (t22 * t271 + (t40 * t261 - t49 * t256 - t179 * t267)),
+                                        half_h * t276 - t252,
+                                        half_h
+                                            * (t25 * t271 + (t40 * t260 - t49 * t255 - t180 * t267)),
+                                        half_h * (t28 * t272 - t29 * t269) - kappa_gradient * t258,
+                                        half_h * t269 + (kappa_gradient * t265 + rt::lit::<T>(1.0)),
+                                        rho2_rate * t265 + t277 - rho1_rate * t258,
+                                    ],
+                                    [
+                                        t320,
+                                        h * t323 - rt::lit::<T>(2.0) * s12_rate * t288,
+                                        t325,
+                                        h * t326 - rt::lit::<T>(2.0) * s22_rate * t288,
+                                        t328,
+                                        h * t329 - rt::lit::<T>(2.0) * s32_rate * t288,
+                                        t330,
+                                        h * (t284 + rt::lit::<T>(0.5) * t305)
+                                            - (kappa_gradient * t301
+                                                + rt::lit::<T>(2.0) * rho2_rate * t288),
+                                        rho1_rate * t292 + rt::lit::<T>(1.0) - rho2_rate * t301,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate, rho1_rate, rho2_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate,
+                rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
+                let s11_new = s11 + s11_rate * h;
+                let s12_new = s12 + s12_rate * h;
+                let t18 = s11 + s11_rate * half_h;
+                let t15 = rho2_rate * kappa_gradient;
+                let t16 = rho1 + rho1_rate * half_h;
+                let t17 = s12 + s12_rate * half_h;
+                let t19 = a * t18;
+                let t20 = s22 + s22_rate * half_h;
+                let t21 = s21 + s21_rate * half_h;
+                let t22 = b * t21;
+                let t23 = s32 + s32_rate * half_h;
+                let t24 = s31 + s31_rate * half_h;
+                let t25 = c * t24;
+                let t26 = t17 * t19 + (t20 * t22 + t23 * t25);
+                let t27 = t18 * t19 + (t21 * t22 + t24 * t25);
+                let t28 = rt::lit::<T>(1.0) / t27;
+                let t29 = t26 * t28;
+                let t30 = rho2 + rho2_rate * half_h - t16 * t29;
+                let t35 = c * t23;
+                let t36 = t23 * t35;
+                let t33 = b * t20;
+                let t34 = t20 * t33;
+                let t31 = a * t17;
+                let t32 = t17 * t31;
+                let t37 = t26 * t29;
+                let t331 = rt::lit::<T>(1.0) / (t36 + (t34 + t32) - t37);
+                let t332 = t30 * t331;
+                let t333 = t15 + t332;
+                let t42 = rho1_rate * kappa_gradient;
+                let t44 = t26 * t30;
+                let t334 = t28 * (t16 - t331 * t44);
+                let t335 = t42 + t334;
+                let t336 = t18 * t333 - t17 * t335;
+                let s13_new = s13 + h * t336;
+                let s21_new = s21 + s21_rate * h;
+                let s22_new = s22 + s22_rate * h;
+                let t338 = t21 * t333 - t20 * t335;
+                let s23_new = s23 + h * t338;
+                let s31_new = s31 + s31_rate * h;
+                let s32_new = s32 + s32_rate * h;
+                let t340 = t24 * t333 - t23 * t335;
+                let s33_new = s33 + h * t340;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t3 = t2 * t1;
+                let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    S11: s11,
+                    S12: s12,
+                    S13: s13,
+                    S21: s21,
+                    S22: s22,
+                    S23: s23,
+                    S31: s31,
+                    S32: s32,
+                    S33: s33,
+                    sigma1: t1 * (rho1 - t5 * (t2 * t6)),
+                    sigma2: t6 * t5,
+                    sigma3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `S11_rate`, `S12_rate`, `S21_rate`, `S22_rate`, `S31_rate`, `S32_rate`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: S13_rate, S23_rate, S33_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | each step | 27 | 43 | 2 | 0 | 0 | 0 |
+        /// | each sweep for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 24 | 43 | 2 | 0 | 0 | 0 |
+        /// | each iteration for S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate | 135 | 241 | 3 | 0 | 0 | 0 |
+        /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `A h`
+            a_h: T,
+            /// `A h/2`
+            half_a_h: T,
+            /// `B h`
+            b_h: T,
+            /// `B h/2`
+            half_b_h: T,
+            /// `C h`
+            c_h: T,
+            /// `C h/2`
+            half_c_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 6, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let a_h = a * h;
+                let half_a_h = rt::lit::<T>(0.5) * a_h;
+                let b_h = b * h;
+                let half_b_h = rt::lit::<T>(0.5) * b_h;
+                let c_h = c * h;
+                let half_c_h = rt::lit::<T>(0.5) * c_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    a_h,
+                    half_a_h,
+                    b_h,
+                    half_b_h,
+                    c_h,
+                    half_c_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = start.q().data.0;
+                let [[sigma1, sigma2, sigma3]] = start.w().data.0;
+                let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+                let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+                let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = setting.step_size();
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    a_h,
+                    half_a_h,
+                    b_h,
+                    half_b_h,
+                    c_h,
+                    half_c_h,
+                } = *setting.scheme();
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [s11_rate,
+                    s12_rate,
+                    s21_rate,
+                    s22_rate,
+                    s31_rate,
+                    s32_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t9 = s32 + s32_rate * half_h;
+                    let t10 = s22 + s22_rate * half_h;
+                    let t11 = s12 + s12_rate * half_h;
+                    let t12 = s11 + s11_rate * half_h;
+                    let t13 = a * t12;
+                    let t14 = s21 + s21_rate * half_h;
+                    let t15 = b * t14;
+                    let t16 = s31 + s31_rate * half_h;
+                    let t17 = c * t16;
+                    let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
+                    let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
+                    let t20 = rt::lit::<T>(1.0) / t19;
+                    let t21 = t18 * t20;
+                    let t22 = t9 * (c * t9) + (t10 * (b * t10) + t11 * (a * t11))
+                        - t18 * t21;
+                    let t23 = rt::lit::<T>(1.0) / t22;
+                    let t24 = rho2 - rho1 * t21;
+                    let t25 = t23 * t24;
+                    let t26 = t12 * t25;
+                    let t28 = t18 * t24;
+                    let t99 = t20 * (rho1 - t23 * t28);
+                    let t100 = t26 - t11 * t99;
+                    let t101 = s13 + half_h * t100;
+                    let t33 = t14 * t25;
+                    let t102 = t33 - t10 * t99;
+                    let t103 = s23 + half_h * t102;
+                    let t35 = t16 * t25;
+                    let t104 = t35 - t9 * t99;
+                    let t105 = s33 + half_h * t104;
+                    solution1
+                        .update([
+                            -(t25 * t101),
+                            t99 * t101,
+                            -(t25 * t103),
+                            t99 * t103,
+                            -(t25 * t105),
+                            t99 * t105,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let a_s11 = a * s11;
+                            let c_s31 = c * s31;
+                            let b_s21 = b * s21;
+                            let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                            let t2 = rt::lit::<T>(1.0)
+                                / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                            let t3 = t1 * t2;
+                            let t4 = rho2 - rho1 * t3;
+                            let t5 = s32 * (c * s32)
+                                + (s22 * (b * s22) + s12 * (a * s12)) - t1 * t3;
+                            let t6 = rt::lit::<T>(1.0) / t5;
+                            let t7 = t4 * t6;
+                            let t8 = t2 * (rho1 - t6 * (t1 * t4));
+                            [
+                                -(s13 * t7),
+                                s13 * t8,
+                                -(s23 * t7),
+                                s23 * t8,
+                                -(s33 * t7),
+                                s33 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(s11 * inv_h),
+                            rt::abs(s12 * inv_h),
+                            rt::abs(s21 * inv_h),
+                            rt::abs(s22 * inv_h),
+                            rt::abs(s31 * inv_h),
+                            rt::abs(s32 * inv_h),
+                        ],
+                        move |
+                            [s11_rate,
+                            s12_rate,
+                            s21_rate,
+                            s22_rate,
+                            s31_rate,
+                            s32_rate,
+                            ]|
+                        {
+                            let t9 = s32 + s32_rate * half_h;
+                            let t10 = s22 + s22_rate * half_h;
+                            let t11 = s12 + s12_rate * half_h;
+                            let t12 = s11 + s11_rate * half_h;
+                            let t13 = a * t12;
+                            let t14 = s21 + s21_rate * half_h;
+                            let t15 = b * t14;
+                            let t16 = s31 + s31_rate * half_h;
+                            let t17 = c * t16;
+                            let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
+                            let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t18 * t20;
+                            let t22 = t9 * (c * t9) + (t10 * (b * t10) + t11 * (a * t11))
+                                - t18 * t21;
+                            let t23 = rt::lit::<T>(1.0) / t22;
+                            let t24 = rho2 - rho1 * t21;
+                            let t25 = t23 * t24;
+                            let t26 = t12 * t25;
+                            let t27 = rho1 * t20;
+                            let t28 = t18 * t24;
+                            let t29 = rt::lit::<T>(1.0) / (t19 * t22);
+                            let t30 = t28 * t29;
+                            let t31 = t27 - t30;
+                            let t32 = s13 + half_h * (t26 - t11 * t31);
+                            let t33 = t14 * t25;
+                            let t34 = s23 + half_h * (t33 - t10 * t31);
+                            let t35 = t16 * t25;
+                            let t36 = s33 + half_h * (t35 - t9 * t31);
+                            let t37 = half_h * t25;
+                            let t38 = a_h * t12;
+                            let t39 = t20 * t38;
+                            let t40 = half_a_h * t11;
+                            let t41 = t21 * t38;
+                            let t42 = t20 * (t40 - t41);
+                            let t43 = rho1 * t42;
+                            let t44 = t21 * t40 + t18 * t42;
+                            let t45 = t29
+                                * (t40 * t24 - t18 * t43 - t30 * (t22 * t38 - t19 * t44));
+                            let t46 = t39 * t27 + t45;
+                            let t47 = t23 * (t44 * t25 - t43);
+                            let t48 = t11 * t46 + (t37 + t12 * t47);
+                            let t49 = rho1 * t39;
+                            let t50 = t40 + t40 - rt::lit::<T>(0.5) * (t41 + t18 * t39);
+                            let t51 = t23 * (rt::lit::<T>(0.5) * t49 + t50 * t25);
+                            let t52 = half_h * t31;
+                            let t53 = t29
+                                * (rt::lit::<T>(0.5) * (t38 * t24 - t18 * t49)
+                                    - t30 * (t19 * t50));
+                            let t54 = t52 + t12 * t51 - t11 * t53;
+                            let t55 = half_b_h * t10;
+                            let t56 = b_h * t14;
+                            let t57 = t21 * t56;
+                            let t58 = t20 * (t55 - t57);
+                            let t59 = t21 * t55 + t18 * t58;
+                            let t60 = rho1 * t58;
+                            let t61 = t23 * (t59 * t25 - t60);
+                            let t62 = t20 * t56;
+                            let t63 = t29
+                                * (t55 * t24 - t18 * t60 - t30 * (t22 * t56 - t19 * t59));
+                            let t64 = t62 * t27 + t63;
+                            let t65 = t11 * t64 + t12 * t61;
+                            let t66 = rho1 * t62;
+                            let t67 = t55 + t55 - rt::lit::<T>(0.5) * (t57 + t18 * t62);
+                            let t68 = t29
+                                * (rt::lit::<T>(0.5) * (t56 * t24 - t18 * t66)
+                                    - t30 * (t19 * t67));
+                            let t69 = t23 * (rt::lit::<T>(0.5) * t66 + t67 * t25);
+                            let t70 = t11 * t68 - t12 * t69;
+                            let t71 = half_c_h * t9;
+                            let t72 = c_h * t16;
+                            let t73 = t21 * t72;
+                            let t74 = t20 * (t71 - t73);
+                            let t75 = t21 * t71 + t18 * t74;
+                            let t76 = rho1 * t74;
+                            let t77 = t23 * (t75 * t25 - t76);
+                            let t78 = t20 * t72;
+                            let t79 = t29
+                                * (t71 * t24 - t18 * t76 - t30 * (t22 * t72 - t19 * t75));
+                            let t80 = t78 * t27 + t79;
+                            let t81 = t11 * t80 + t12 * t77;
+                            let t82 = rho1 * t78;
+                            let t83 = t71 + t71 - rt::lit::<T>(0.5) * (t73 + t18 * t78);
+                            let t84 = t29
+                                * (rt::lit::<T>(0.5) * (t72 * t24 - t18 * t82)
+                                    - t30 * (t19 * t83));
+                            let t85 = t23 * (rt::lit::<T>(0.5) * t82 + t83 * t25);
+                            let t86 = t11 * t84 - t12 * t85;
+                            let t87 = t10 * t46 + t14 * t47;
+                            let t88 = t10 * t53 - t14 * t51;
+                            let t89 = t10 * t64 + (t37 + t14 * t61);
+                            let t90 = t52 + t14 * t69 - t10 * t68;
+                            let t91 = t10 * t80 + t14 * t77;
+                            let t92 = t10 * t84 - t14 * t85;
+                            let t93 = t9 * t46 + t16 * t47;
+                            let t94 = t9 * t53 - t16 * t51;
+                            let t95 = t9 * t64 + t16 * t61;
+                            let t96 = t9 * t68 - t16 * t69;
+                            let t97 = t9 * t80 + (t37 + t16 * t77);
+                            let t98 = t52 + t16 * t85 - t9 * t84;
+                            (
+                                [
+                                    s11_rate + t25 * t32,
+                                    s12_rate - t31 * t32,
+                                    s21_rate + t25 * t34,
+                                    s22_rate - t31 * t34,
+                                    s31_rate + t25 * t36,
+                                    s32_rate - t31 * t36,
+                                ],
+                                [
+                                    [
+                                        t37 * t48 + (t32 * t47 + rt::lit::<T>(1.0)),
+                                        -(t32 * t51 + t37 * t54),
+                                        t32 * t61 + t37 * t65,
+                                        t37 * t70 - t32 * t69,
+                                        t32 * t77 + t37 * t81,
+                                        t37 * t86 - t32 * t85,
+                                    ],
+                                    [
+                                        t32 * t46 - t52 * t48,
+                                        t52 * t54 + (t32 * t53 + rt::lit::<T>(1.0)),
+                                        t32 * t64 - t52 * t65,
+                                        t32 * t68 - t52 * t70,
+                                        t32 * t80 - t52 * t81,
+                                        t32 * t84 - t52 * t86,
+                                    ],
+                                    [
+                                        t34 * t47 + t37 * t87,
+                                        t37 * t88 - t34 * t51,
+                                        t37 * t89 + (t34 * t61 + rt::lit::<T>(1.0)),
+                                        -(t34 * t69 + t37 * t90),
+                                        t34 * t77 + t37 * t91,
+                                        t37 * t92 - t34 * t85,
+                                    ],
+                                    [
+                                        t34 * t46 - t52 * t87,
+                                        t34 * t53 - t52 * t88,
+                                        t34 * t64 - t52 * t89,
+                                        t52 * t90 + (t34 * t68 + rt::lit::<T>(1.0)),
+                                        t34 * t80 - t52 * t91,
+                                        t34 * t84 - t52 * t92,
+                                    ],
+                                    [
+                                        t36 * t47 + t37 * t93,
+                                        t37 * t94 - t36 * t51,
+                                        t36 * t61 + t37 * t95,
+                                        t37 * t96 - t36 * t69,
+                                        t37 * t97 + (t36 * t77 + rt::lit::<T>(1.0)),
+                                        -(t36 * t85 + t37 * t98),
+                                    ],
+                                    [
+                                        t36 * t46 - t52 * t93,
+                                        t36 * t53 - t52 * t94,
+                                        t36 * t64 - t52 * t95,
+                                        t36 * t68 - t52 * t96,
+                                        t36 * t80 - t52 * t97,
+                                        t52 * t98 + (t36 * t84 + rt::lit::<T>(1.0)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "S11_rate, S12_rate, S21_rate, S22_rate, S31_rate, S32_rate",
+                                tally,
+                            )
+                    })?;
+                let [s11_rate, s12_rate, s21_rate, s22_rate, s31_rate, s32_rate] = solution1
+                    .x;
+                let s11_new = s11 + s11_rate * h;
+                let s12_new = s12 + s12_rate * h;
+                let t12 = s11 + s11_rate * half_h;
+                let t9 = s32 + s32_rate * half_h;
+                let t10 = s22 + s22_rate * half_h;
+                let t11 = s12 + s12_rate * half_h;
+                let t13 = a * t12;
+                let t14 = s21 + s21_rate * half_h;
+                let t15 = b * t14;
+                let t16 = s31 + s31_rate * half_h;
+                let t17 = c * t16;
+                let t18 = t11 * t13 + (t10 * t15 + t9 * t17);
+                let t19 = t12 * t13 + (t14 * t15 + t16 * t17);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = t18 * t20;
+                let t22 = t9 * (c * t9) + (t10 * (b * t10) + t11 * (a * t11))
+                    - t18 * t21;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = rho2 - rho1 * t21;
+                let t25 = t23 * t24;
+                let t26 = t12 * t25;
+                let t28 = t18 * t24;
+                let t99 = t20 * (rho1 - t23 * t28);
+                let t100 = t26 - t11 * t99;
+                let s13_new = s13 + h * t100;
+                let s21_new = s21 + s21_rate * h;
+                let s22_new = s22 + s22_rate * h;
+                let t33 = t14 * t25;
+                let t102 = t33 - t10 * t99;
+                let s23_new = s23 + h * t102;
+                let s31_new = s31 + s31_rate * h;
+                let s32_new = s32 + s32_rate * h;
+                let t35 = t16 * t25;
+                let t104 = t35 - t9 * t99;
+                let s33_new = s33 + h * t104;
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t3 = t2 * t1;
+                let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    S11: s11,
+                    S12: s12,
+                    S13: s13,
+                    S21: s21,
+                    S22: s22,
+                    S23: s23,
+                    S31: s31,
+                    S32: s32,
+                    S33: s33,
+                    sigma1: t1 * (rho1 - t5 * (t2 * t6)),
+                    sigma2: t6 * t5,
+                    sigma3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 111 | 181 | 8 | 0 | 0 | 0 |
+        /// | each state that is looked at | 9 | 22 | 2 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h/6`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                Scheme { half_h, k1 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let a = system.parameters.A;
+                let b = system.parameters.B;
+                let c = system.parameters.C;
+                let [[s11, s12, s13, s21, s22, s23, s31, s32, s33]] = start.q().data.0;
+                let [[sigma1, sigma2, sigma3]] = start.w().data.0;
+                let t1 = a * (s11 * sigma1 + s12 * sigma2 + s13 * sigma3);
+                let t2 = c * (s31 * sigma1 + s32 * sigma2 + s33 * sigma3);
+                let t3 = b * (s21 * sigma1 + s22 * sigma2 + s23 * sigma3);
+                let carried = [
+                    s11,
+                    s12,
+                    s13,
+                    s21,
+                    s22,
+                    s23,
+                    s31,
+                    s32,
+                    s33,
+                    s11 * t1 + (s31 * t2 + s21 * t3),
+                    s12 * t1 + (s32 * t2 + s22 * t3),
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let h = setting.step_size();
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let Scheme { half_h, k1 } = *setting.scheme();
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t1 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t2 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                let t3 = t1 * t2;
+                let t4 = rho2 - rho1 * t3;
+                let t5 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t1 * t3;
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t4 * t6;
+                let t8 = t2 * (rho1 - t6 * (t1 * t4));
+                let t9 = s11 * t7 - s12 * t8;
+                let t10 = s13 + half_h * t9;
+                let t11 = s33 * t8;
+                let t12 = s32 + half_h * t11;
+                let t13 = s33 * t7;
+                let t14 = s31 - half_h * t13;
+                let t15 = c * t14;
+                let t16 = s23 * t8;
+                let t17 = s22 + half_h * t16;
+                let t18 = s23 * t7;
+                let t19 = s21 - half_h * t18;
+                let t20 = b * t19;
+                let t21 = s13 * t8;
+                let t22 = s12 + half_h * t21;
+                let t23 = s13 * t7;
+                let t24 = s11 - half_h * t23;
+                let t25 = a * t24;
+                let t26 = t12 * t15 + (t17 * t20 + t22 * t25);
+                let t27 = rt::lit::<T>(1.0) / (t14 * t15 + (t19 * t20 + t24 * t25));
+                let t28 = t26 * t27;
+                let t29 = rho2 - rho1 * t28;
+                let t30 = t12 * (c * t12) + (t17 * (b * t17) + t22 * (a * t22))
+                    - t26 * t28;
+                let t31 = rt::lit::<T>(1.0) / t30;
+                let t32 = t29 * t31;
+                let t33 = t10 * t32;
+                let t34 = s11 - half_h * t33;
+                let t35 = s31 * t7 - s32 * t8;
+                let t36 = s33 + half_h * t35;
+                let t37 = t27 * (rho1 - t31 * (t26 * t29));
+                let t38 = t36 * t37;
+                let t39 = s32 + half_h * t38;
+                let t40 = t36 * t32;
+                let t41 = s31 - half_h * t40;
+                let t42 = c * t41;
+                let t43 = s21 * t7 - s22 * t8;
+                let t44 = s23 + half_h * t43;
+                let t45 = t44 * t37;
+                let t46 = s22 + half_h * t45;
+                let t47 = t44 * t32;
+                let t48 = s21 - half_h * t47;
+                let t49 = b * t48;
+                let t50 = t10 * t37;
+                let t51 = s12 + half_h * t50;
+                let t52 = a * t34;
+                let t53 = t39 * t42 + (t46 * t49 + t51 * t52);
+                let t54 = rt::lit::<T>(1.0) / (t41 * t42 + (t48 * t49 + t34 * t52));
+                let t55 = t53 * t54;
+                let t56 = rho2 - rho1 * t55;
+                let t57 = t39 * (c * t39) + (t46 * (b * t46) + t51 * (a * t51))
+                    - t53 * t55;
+                let t58 = rt::lit::<T>(1.0) / t57;
+                let t59 = t56 * t58;
+                let t60 = t54 * (rho1 - t58 * (t53 * t56));
+                let t61 = t34 * t59 - t51 * t60;
+                let t62 = s13 + h * t61;
+                let t63 = t14 * t32 - t12 * t37;
+                let t64 = s33 + half_h * t63;
+                let t65 = t64 * t60;
+                let t66 = s32 + h * t65;
+                let t67 = t64 * t59;
+                let t68 = s31 - h * t67;
+                let t69 = c * t68;
+                let t70 = t19 * t32 - t17 * t37;
+                let t71 = s23 + half_h * t70;
+                let t72 = t71 * t60;
+                let t73 = s22 + h * t72;
+                let t74 = t71 * t59;
+                let t75 = s21 - h * t74;
+                let t76 = b * t75;
+                let t77 = t24 * t32 - t22 * t37;
+                let t78 = s13 + half_h * t77;
+                let t79 = t78 * t60;
+                let t80 = s12 + h * t79;
+                let t81 = t78 * t59;
+                let t82 = s11 - h * t81;
+                let t83 = a * t82;
+                let t84 = t66 * t69 + (t73 * t76 + t80 * t83);
+                let t85 = rt::lit::<T>(1.0) / (t68 * t69 + (t75 * t76 + t82 * t83));
+                let t86 = t84 * t85;
+                let t87 = rho2 - rho1 * t86;
+                let t88 = t66 * (c * t66) + (t73 * (b * t73) + t80 * (a * t80))
+                    - t84 * t86;
+                let t89 = rt::lit::<T>(1.0) / t88;
+                let t90 = t87 * t89;
+                let s11_new = s11
+                    - k1 * (t62 * t90 + (t23 + rt::lit::<T>(2.0) * (t33 + t81)));
+                let t91 = t85 * (rho1 - t89 * (t84 * t87));
+                let s12_new = s12
+                    + k1 * (t62 * t91 + (t21 + rt::lit::<T>(2.0) * (t50 + t79)));
+                let s13_new = s13
+                    + k1
+                        * (t82 * t90 + (t9 + rt::lit::<T>(2.0) * (t77 + t61))
+                            - t80 * t91);
+                let t92 = t48 * t59 - t46 * t60;
+                let t93 = s23 + h * t92;
+                let s21_new = s21
+                    - k1 * (t93 * t90 + (t18 + rt::lit::<T>(2.0) * (t47 + t74)));
+                let s22_new = s22
+                    + k1 * (t93 * t91 + (t16 + rt::lit::<T>(2.0) * (t45 + t72)));
+                let s23_new = s23
+                    + k1
+                        * (t75 * t90 + (t43 + rt::lit::<T>(2.0) * (t70 + t92))
+                            - t73 * t91);
+                let t94 = t41 * t59 - t39 * t60;
+                let t95 = s33 + h * t94;
+                let s31_new = s31
+                    - k1 * (t95 * t90 + (t13 + rt::lit::<T>(2.0) * (t40 + t67)));
+                let s32_new = s32
+                    + k1 * (t95 * t91 + (t11 + rt::lit::<T>(2.0) * (t38 + t65)));
+                let s33_new = s33
+                    + k1
+                        * (t68 * t90 + (t35 + rt::lit::<T>(2.0) * (t63 + t94))
+                            - t66 * t91);
+                let carried = [
+                    s11_new,
+                    s12_new,
+                    s13_new,
+                    s21_new,
+                    s22_new,
+                    s23_new,
+                    s31_new,
+                    s32_new,
+                    s33_new,
+                    rho1,
+                    rho2,
+                ];
+                if !rt::all_finite([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [s11, s12, s13, s21, s22, s23, s31, s32, s33, rho1, rho2] = motion
+                    .carried;
+                let a = setting.system().parameters.A;
+                let b = setting.system().parameters.B;
+                let c = setting.system().parameters.C;
+                let a_s11 = a * s11;
+                let c_s31 = c * s31;
+                let b_s21 = b * s21;
+                let t1 = rt::lit::<T>(1.0) / (s11 * a_s11 + (s31 * c_s31 + s21 * b_s21));
+                let t2 = s12 * a_s11 + (s32 * c_s31 + s22 * b_s21);
+                let t3 = t2 * t1;
+                let t4 = s32 * (c * s32) + (s22 * (b * s22) + s12 * (a * s12)) - t2 * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 - rho1 * t3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    S11: s11,
+                    S12: s12,
+                    S13: s13,
+                    S21: s21,
+                    S22: s22,
+                    S23: s23,
+                    S31: s31,
+                    S32: s32,
+                    S33: s33,
+                    sigma1: t1 * (rho1 - t5 * (t2 * t6)),
+                    sigma2: t6 * t5,
+                    sigma3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
+        type Scheme = rk4::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "group_defect" => rt::write(&self.group_defect(&at.get("q")?), out),
+                "group_determinants" => {
+                    rt::write(&self.group_determinants(&at.get("q")?), out)
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[self.parameters.A, self.parameters.B, self.parameters.C], out)
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("veselova");
+            info.text = Some(
+                "Veselova's system: a rigid body about its fixed centre of mass whose angular velocity has no vertical component in space. It is what Suslov's problem is with a constraint that is fixed in space and not in the body. The horizontal components of the angular momentum are constant.",
+            );
+            info.source = Some(
+                "A. P. Veselov and L. E. Veselova, Integrable nonholonomic systems on Lie groups, Mathematical Notes 44 (1988) 810-819; Yu. N. Fedorov and B. Jovanovic, Nonholonomic LR systems (2004)",
+            );
+            info.coordinates = &[
+                Quantity::new(
+                    "S11",
+                    None,
+                    Some("entry (1, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S12",
+                    None,
+                    Some("entry (1, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S13",
+                    None,
+                    Some("entry (1, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S21",
+                    None,
+                    Some("entry (2, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S22",
+                    None,
+                    Some("entry (2, 2) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S23",
+                    None,
+                    Some("entry (2, 3) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S31",
+                    None,
+                    Some("entry (3, 1) of the rotation matrix S"),
+                ),
+                Quantity::new(
+                    "S32",
+                    None,
+                    Some("entry (3, 2) of the rotation matrix S"),
+                ),
+                Quantity::new("S33", None, Some("entry (3, 3) of the rotation matrix S")),
+            ];
+            info.velocities = &[
+                Quantity::new(
+                    "sigma1",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma2",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+                Quantity::new(
+                    "sigma3",
+                    None,
+                    Some("angular velocity in the frame of the body, S"),
+                ),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["sigma3"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new(
+                        "A",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the first axis"),
+                    ),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "B",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the second axis"),
+                    ),
+                    Some(1.5),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "C",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the third axis"),
+                    ),
+                    Some(2.2),
+                    true,
+                ),
+            ];
+            info.rotations = &[
+                ::nonholonomic::catalogue::RotationInfo {
+                    name: "S",
+                    dimension: 3,
+                    first: 0,
+                },
+            ];
+            info.invariants = &[
+                Quantity::new("E", None, None),
+                Quantity::new("K1", None, None),
+                Quantity::new("K2", None, None),
+            ];
+            info.data_sets = &[
+                DataSet {
+                    name: "standard",
+                    text: None,
+                    q: &[0.48, -0.864, 0.152, 0.8, 0.36, -0.48, 0.36, 0.352, 0.864],
+                    w: &[1.2, -0.8, 0.0],
+                    parameters: &[],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 9)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 9)], &[9]),
+                FunctionInfo::new("lagrangian", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 9), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 9)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 9)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 9)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 9)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 9)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 9)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 9), ("rho", 2)], &[11, 11]),
+                FunctionInfo::new("hamiltonian", &[("q", 9), ("rho", 2)], &[]),
+                FunctionInfo::new(
+                    "hamiltonian_gradient",
+                    &[("q", 9), ("rho", 2)],
+                    &[11],
+                ),
+                FunctionInfo::new("vector_field", &[("q", 9), ("rho", 2)], &[11]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 9), ("rho", 2)],
+                    &[11, 11],
+                ),
+                FunctionInfo::new("momenta", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 9), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 9), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 9), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 9), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 9), ("w", 3)], &[9]),
+                FunctionInfo::new("group_defect", &[("q", 9)], &[]),
+                FunctionInfo::new("group_determinants", &[("q", 9)], &[1]),
+                FunctionInfo::new("invariants", &[("q", 9), ("w", 3)], &[3]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 9), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 9), ("p", 3)], &[12]),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[A, B, C] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 3,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { A, B, C })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let mut state = *state;
+            if let Ok(turned) = rt::rotation(
+                    "S",
+                    &rt::matrix([
+                        [state.S11, state.S21, state.S31],
+                        [state.S12, state.S22, state.S32],
+                        [state.S13, state.S23, state.S33],
+                    ]),
+                )
+                .map(|turned| {
+                    let [[S11, S21, S31], [S12, S22, S32], [S13, S23, S33]] = turned
+                        .data
+                        .0;
+                    State {
+                        S11,
+                        S21,
+                        S31,
+                        S12,
+                        S22,
+                        S32,
+                        S13,
+                        S23,
+                        S33,
+                        ..state
+                    }
+                })
+            {
+                state = turned;
+            }
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nonholonomic::methods::Midpoint>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nonholonomic::methods::Rk4>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Veselova {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<veselova::System<f64>, ::nonholonomic::ParameterError> {
+        veselova::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> veselova::Parameters<f64> {
+        veselova::Parameters {
+            A: self.A,
+            B: self.B,
+            C: self.C,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> veselova::StateBuilder<f64> {
+        veselova::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`standard`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<veselova::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: veselova::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <veselova::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        veselova::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}
