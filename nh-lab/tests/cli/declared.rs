@@ -7,6 +7,7 @@ use std::process::Stdio;
 
 pub const TESTS: &[Test] = &[
     ("a_file_is_simulated", a_file_is_simulated),
+    ("a_file_is_run_by_the_first_of_its_methods", a_file_is_run_by_the_first_of_its_methods),
     ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
@@ -58,6 +59,14 @@ fn a_file_is_simulated() {
     // The same in every run.
     let again = in_folder(&folder, "simulate my.yaml --step 0.01 --until 2 --output - --columns lambda");
     assert_eq!(again.stdout, csv);
+}
+
+fn a_file_is_run_by_the_first_of_its_methods() {
+    for (methods, first) in [("[leapfrog, rk4]", "leapfrog"), ("[all]", "gonzalez")] {
+        let folder = with(&format!("{SLEIGH}methods: {methods}\n"));
+        let result = in_folder(&folder, "simulate my.yaml --step 0.1 --until 1");
+        assert!(result.stdout.contains(&format!("my_sleigh, {first}, h = 0.1")), "{}{}", result.stdout, result.stderr);
+    }
 }
 
 fn a_file_is_compared_and_measured() {
