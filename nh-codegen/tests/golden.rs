@@ -9,7 +9,7 @@
 mod harness;
 
 use libtest_mimic::{Failed, Trial};
-use nonholonomic_codegen::declaration::{Declaration, Expose, Item, Name};
+use nonholonomic_codegen::declaration::{Declaration, Derivatives, Expose, Item, Name};
 use nonholonomic_codegen::emit::{self, Header};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
@@ -54,7 +54,11 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ),
     ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"], &[]),
     ("snakeboard_group", "snakeboard_se2", &["rdp-cay"], &[]),
+    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog", "dla", "rk4"], &[]),
 ];
+
+/// Files of [`SELECTED`] with derivatives of their steps.
+const DIFFERENTIATED: &[&str] = &["snakeboard_derivatives"];
 
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
@@ -190,6 +194,9 @@ fn generate(model: &str) -> Result<String, Failed> {
         let names = |list: &[&str]| list.iter().map(|&name| Name::new(name.into(), Origin::Whole)).collect::<Vec<_>>();
         declaration.expose = Expose::of(&names(functions)).map_err(|d| d.to_string())?;
         declaration.methods = Some(names(methods));
+    }
+    if DIFFERENTIATED.contains(&model) {
+        declaration.derivatives = Derivatives::all();
     }
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());

@@ -52,6 +52,7 @@ mod error;
 mod group;
 mod inputs;
 mod level;
+mod linearise;
 mod newton;
 mod one_step;
 mod predictor;
@@ -69,6 +70,7 @@ mod sweep;
 pub use array::Array;
 pub use error::{ParameterError, StepError};
 pub use inputs::{Driven, InputFunction};
+pub use linearise::{Linearise, Linearised};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
@@ -168,7 +170,7 @@ pub mod prelude {
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Array, Crossing, Discretize, Driven, Integration, Method, ParameterError, Resume, Scalar, State, Statistics,
-        StepError, Stepper, System,
+        Array, Crossing, Discretize, Driven, Integration, Linearise, Linearised, Method, ParameterError, Resume,
+        Scalar, State, Statistics, StepError, Stepper, System,
     };
 }

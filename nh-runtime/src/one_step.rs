@@ -257,6 +257,11 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
         &self.motion
     }
 
+    /// What stays and what a step changes.
+    pub(crate) fn parts_mut(&mut self) -> (&Setting<S, M>, &mut Motion<S>) {
+        (&self.setting, &mut self.motion)
+    }
+
     /// So many steps with these inputs in each. Compiled once, for [`Stepper::step_n`] and [`Stepper::step_with`]: two copies of a step are
     /// much for the compiler, and a call is little for them.
     #[inline(never)]

@@ -60,6 +60,9 @@ pub trait Scalar: SimdRealField + Copy {
     /// Solves the N × N system `matrix · x = rhs`. Where the matrix is singular the result is not finite.
     fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N];
 
+    /// The same for several right-hand sides, of one factorisation.
+    fn solve_columns<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; N]; C]) -> [[Self; N]; C];
+
     /// Is the symmetric matrix positive definite, in every lane?
     fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool;
 }
@@ -97,11 +100,11 @@ pub enum Elementary {
 /// Written out for arrays, whose loops the compiler unrolls, and without a way to panic: nalgebra's LU has both a size that is
 /// known only at run time and assertions. A factor that is 0 costs nothing: blocks of equations have sparse rows.
 #[inline]
-fn eliminate<F, const N: usize>(matrix: [[F; N]; N], rhs: [F; N]) -> [F; N]
+fn eliminate<F, const N: usize, const C: usize>(matrix: [[F; N]; N], right: [[F; C]; N]) -> [[F; C]; N]
 where
     F: Scalar + PartialOrd,
 {
-    let (mut a, mut b) = (matrix, rhs);
+    let (mut a, mut b) = (matrix, right);
     let mut reciprocals = [F::zero(); N];
     for k in 0..N {
         for i in k + 1..N {
@@ -121,15 +124,19 @@ where
             for j in k + 1..N {
                 a[i][j] -= factor * pivot_row[j];
             }
-            b[i] -= factor * pivot_rhs;
+            for c in 0..C {
+                b[i][c] -= factor * pivot_rhs[c];
+            }
         }
     }
     for k in (0..N).rev() {
         let mut sum = b[k];
         for j in k + 1..N {
-            sum -= a[k][j] * b[j];
+            for c in 0..C {
+                sum[c] -= a[k][j] * b[j][c];
+            }
         }
-        b[k] = sum * reciprocals[k];
+        b[k] = sum.map(|sum| sum * reciprocals[k]);
     }
     b
 }
@@ -229,9 +236,19 @@ macro_rules! impl_scalar {
                         let reciprocal = 1.0 / (a * d - b * c);
                         (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
                     }
-                    _ => x = eliminate(matrix, rhs),
+                    _ => x = eliminate(matrix, rhs.map(|r| [r])).map(|[x]| x),
                 }
                 x
+            }
+
+            #[inline]
+            fn solve_columns<const N: usize, const C: usize>(
+                matrix: [[Self; N]; N],
+                right: [[Self; N]; C],
+            ) -> [[Self; N]; C] {
+                let rows = core::array::from_fn(|i| right.map(|column| column[i]));
+                let solution: [[Self; C]; N] = eliminate(matrix, rows);
+                core::array::from_fn(|c| solution.map(|row| row[c]))
             }
 
             fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {

@@ -15,6 +15,10 @@ pub mod chaplygin_sleigh;
 #[rustfmt::skip]
 #[path = "../golden/sleigh.rs"]
 pub mod sleigh;
+/// `snakeboard` with derivatives of its steps.
+#[rustfmt::skip]
+#[path = "../golden/snakeboard_derivatives.rs"]
+pub mod snakeboard_derivatives;
 /// `chaplygin_sleigh_com`.
 #[rustfmt::skip]
 #[path = "../golden/chaplygin_sleigh_com.rs"]

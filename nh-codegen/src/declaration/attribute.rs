@@ -96,9 +96,10 @@ impl Reader {
     ) -> (Option<Name>, Option<Declaration>) {
         if let Kind::Map(pairs) = &node.kind {
             for (key, _) in pairs {
-                if !matches!(key.spelling().as_deref(), Some("model" | "methods" | "expose")) {
+                if !matches!(key.spelling().as_deref(), Some("model" | "methods" | "expose" | "derivatives")) {
                     let error = Diagnostic::error(key.origin.clone(), "the model file says this already");
-                    self.errors.push(error.help("beside `model` there may only be `methods` and `expose`"));
+                    self.errors
+                        .push(error.help("beside `model` there may only be `methods`, `expose` and `derivatives`"));
                 }
             }
         }
@@ -119,6 +120,9 @@ impl Reader {
         }
         if let Some(expose) = entries.get("expose") {
             declaration.expose = self.expose(expose).unwrap_or_default();
+        }
+        if let Some(derivatives) = entries.get("derivatives") {
+            declaration.derivatives = self.derivatives(derivatives).unwrap_or_default();
         }
         if let Some(item) = item {
             self.check_fields(item, &declaration, &model.value);

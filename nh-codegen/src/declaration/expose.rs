@@ -3,7 +3,7 @@
 use super::Name;
 use super::node::Node;
 use super::reader::Reader;
-use crate::origin::{Diagnostic, Diagnostics, Spanned, suggest};
+use crate::origin::{Diagnostic, Diagnostics, suggest};
 use std::mem;
 
 /// What generated code has beside the steppers and what they need.
@@ -150,16 +150,8 @@ fn known(word: &str) -> Result<(), String> {
 impl Reader {
     /// `[all]`, or names of functions and `catalogue`.
     pub(super) fn expose(&mut self, node: &Node) -> Option<Expose> {
-        // (What is no word hides no mistake in what is.)
-        let names = self.each(node, "a list of functions, or [all]", |reader, item| {
-            let spelling = item.spelling().filter(|spelling| !spelling.is_empty());
-            if spelling.is_none() {
-                reader.error(&item.origin, "expected the name of a function, `catalogue` or `all`");
-            }
-            Some(spelling.map(|spelling| Spanned::new(spelling, item.origin.clone())))
-        })?;
-        let words: Vec<Name> = names.iter().flatten().cloned().collect();
-        let expose = Expose::of(&words).map_err(|errors| self.errors.extend(errors)).ok();
-        expose.filter(|_| words.len() == names.len())
+        let words =
+            self.words(node, "a list of functions, or [all]", "the name of a function, `catalogue` or `all`")?;
+        Expose::of(&words).map_err(|errors| self.errors.extend(errors)).ok()
     }
 }

@@ -12,6 +12,7 @@
 #![doc = include_str!("language.md")]
 
 mod attribute;
+mod derivatives;
 mod expose;
 mod expression;
 mod family;
@@ -27,6 +28,7 @@ mod velocities;
 mod yaml;
 
 pub use attribute::Annotated;
+pub use derivatives::{By, Derivatives};
 pub use expose::{Exposable, Expose, FUNCTIONS};
 pub use expression::parse_expression;
 pub use item::{Field, Item, Scalar};
@@ -368,6 +370,8 @@ pub struct Declaration {
     pub methods: Option<Vec<Name>>,
     /// Functions and tables beside them.
     pub expose: Expose,
+    /// Derivatives of their steps.
+    pub derivatives: Derivatives,
 }
 
 impl Declaration {

@@ -9,7 +9,7 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 20] = [
+pub(super) const SHARED_KEYS: [&str; 21] = [
     "constants",
     "definitions",
     "coordinates",
@@ -30,6 +30,7 @@ pub(super) const SHARED_KEYS: [&str; 20] = [
     "source",
     "methods",
     "expose",
+    "derivatives",
 ];
 
 /// Heading of a declaration, which each of the two syntaxes writes in its own way.
@@ -81,6 +82,7 @@ impl Reader {
         let initial = entries.get("initial").and_then(|node| self.initial(node, kinematics.as_ref()));
         let methods = entries.get("methods").and_then(|node| self.methods(node));
         let expose = entries.get("expose").and_then(|node| self.expose(node));
+        let derivatives = entries.get("derivatives").and_then(|node| self.derivatives(node));
         let source = entries.get("source").and_then(|node| self.text(node));
         let heading = heading?;
         let Configuration { velocities, coordinates, groups } = kinematics?;
@@ -105,6 +107,7 @@ impl Reader {
             initial: initial.unwrap_or_default(),
             methods,
             expose: expose.unwrap_or_default(),
+            derivatives: derivatives.unwrap_or_default(),
         };
         self.check_constants(&declaration);
         self.is_readable().then_some(declaration)

@@ -65,7 +65,9 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
                 written.push(written_run(writer, &mut run, &mut after));
                 left -= usize::from(!piece.block.linear);
                 let read = read_after(context.graph(), routine, i);
-                let found = writer.pattern(&piece.block.unknowns, |s| read.contains(&s));
+                let columns = piece.block.unknowns.chunks(size_of_system(piece));
+                let mut found = columns.map(|column| writer.pattern(column, |s| read.contains(&s)));
+                let found = if has_columns(piece) { quote!([#(#found),*]) } else { found.next().unwrap_or_default() };
                 let failed = failed(routine, place, &piece.block.name);
                 written.push(solve(context.graph(), writer, piece, &found, (place, &failed), left));
                 writer.read_by_solve(piece, &mut after);
@@ -82,6 +84,16 @@ fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Va
     let tokens = writer.run(run, after);
     writer.read_by_lets(run.drain(..), after);
     tokens
+}
+
+/// How many unknowns one right-hand side has.
+fn size_of_system(solve: &Solve) -> usize {
+    if solve.block.linear { solve.block.jacobian.len() } else { solve.block.unknowns.len() }
+}
+
+/// Are there several right-hand sides?
+fn has_columns(solve: &Solve) -> bool {
+    solve.block.unknowns.len() > size_of_system(solve)
 }
 
 fn solve(
@@ -103,6 +115,12 @@ fn solve(
         let (unknowns, lets) = (pattern(part), lets(part));
         if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) }
     };
+    if has_columns(solve) {
+        // Nothing of it depends on the unknowns: all has been computed before.
+        let matrix = block.jacobian.iter().map(|row| writer.array(row));
+        let right = block.residual.chunks(size_of_system(solve)).map(|column| writer.array(column));
+        return quote!(let #found = rt::solve_columns([#(#matrix),*], [#(#right),*]).#failed?;);
+    }
     let residual = writer.array(&block.residual);
     let system = if block.is_differenced() {
         let residual = function(Part::System, residual);

@@ -36,7 +36,7 @@ pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use velocities::along;
 
 use crate::algebra::{self, Expr, Matrix};
-use crate::declaration::{self, Declaration, Expose, Name, Velocities};
+use crate::declaration::{self, Declaration, Derivatives, Expose, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
@@ -140,6 +140,8 @@ pub struct Model {
     pub methods: Option<Vec<Name>>,
     /// Functions and tables asked for beside them.
     pub expose: Expose,
+    /// Derivatives asked for of their steps: such as there are.
+    pub derivatives: Derivatives,
     /// Warnings and notes (no errors).
     pub diagnostics: Diagnostics,
     /// Places where the parts were declared.
@@ -254,6 +256,7 @@ impl Model {
             invariants,
             methods: declaration.methods.clone(),
             expose: declaration.expose.clone(),
+            derivatives: declaration.derivatives.clone(),
             diagnostics: Diagnostics::new(),
             origins: Origins {
                 name: declaration.name.origin.clone(),

@@ -18,6 +18,7 @@ pub mod context;
 mod discretisation;
 mod document;
 mod forms;
+mod linearise;
 mod methods;
 mod properties;
 mod quantities;
@@ -132,9 +133,12 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         step: stated.step,
         observe: stated.observe,
         guard,
+        linearised: None,
     };
     carry_time(cx, &mut program);
-    passes::finish(&mut cx.graph, &mut program);
+    passes::inline(&mut cx.graph, &mut program);
+    program.linearised = cx.linearised(&program);
+    passes::carry_ahead(&mut cx.graph, &mut program);
     Ok(Discretised { program, blocks: stated.blocks, properties })
 }
 

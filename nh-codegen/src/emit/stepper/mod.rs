@@ -97,10 +97,16 @@ impl<'a> Parts<'a> {
         let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
         let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
+        let matrices = self.stepper.linearised.is_some().then(|| {
+            quote!(
+                use ::nonholonomic::nalgebra::SMatrix;
+            )
+        });
         let (uses, scheme) = if owner == module {
             let uses = quote! {
                 use super::{State, System};
                 use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+                #matrices
                 use ::nonholonomic::{Method, Scalar, StepError, methods};
             };
             (uses, scheme.clone())
@@ -177,7 +183,8 @@ impl<'a> Parts<'a> {
 
     /// The carried numbers, outputs being in the order of the groups.
     fn carried(&self, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
-        let values = routine.outputs.iter().flat_map(|output| match (output.role, place) {
+        let groups = routine.outputs.iter().take(self.stepper.carried.len());
+        let values = groups.flat_map(|output| match (output.role, place) {
             // (Not t + h: roundoff would add up.)
             (Role::Time, Place::Step) => vec![quote!(setting.time_at(tally.advanced()))],
             _ => output.values.iter().map(|&value| writer.value(value)).collect(),
@@ -254,6 +261,7 @@ impl<'a> Parts<'a> {
             let at = size(self.first_of(Role::Work));
             quote!(const WORK: Option<usize> = Some(#at);)
         });
+        let linearised = self.linearised();
         let infos = self.option_infos();
         let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
         quote! {
@@ -280,6 +288,7 @@ impl<'a> Parts<'a> {
             }
 
             #rank
+            #linearised
         }
     }
 }

@@ -6,8 +6,8 @@ use crate::emit::finite::to_check;
 use crate::emit::names::ident;
 use crate::emit::solve::{Place, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
-use crate::ir::graph::Symbol;
-use crate::ir::program::{Part, Role};
+use crate::ir::graph::{Symbol, Value};
+use crate::ir::program::{Output, Part, Role, Shape};
 use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -41,8 +41,8 @@ impl Parts<'_> {
     }
 
     /// Are the new numbers finite?
-    fn finite(&self) -> TokenStream {
-        let outputs = &self.stepper.step.outputs;
+    fn finite(&self, routine: &Routine) -> TokenStream {
+        let outputs = self.new(routine);
         let mut first = 0;
         let mut places = Vec::new();
         for (positions, output) in to_check(self.context.graph(), outputs).into_iter().zip(outputs) {
@@ -53,13 +53,13 @@ impl Parts<'_> {
     }
 
     /// The control inputs at all times at which the step reads them, taken apart.
-    fn driving(&self) -> (TokenStream, TokenStream) {
-        let reads = &self.stepper.step.reads;
+    fn driving(&self, routine: &Routine) -> (TokenStream, TokenStream) {
+        let reads = &routine.reads;
         let samples = &self.stepper.samples;
         if !samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s)) {
             return (quote!(_), TokenStream::new());
         }
-        let writer = self.writer(&self.stepper.step);
+        let writer = self.writer(routine);
         let patterns = samples.iter().map(|sample| writer.pattern(&sample.symbols, |s| reads.contains(&s)));
         (quote!(u), quote!(let [#(#patterns),*] = u;))
     }
@@ -82,17 +82,90 @@ impl Parts<'_> {
 
     /// `Scheme::advance`: from one motion to the next.
     pub(super) fn advance(&self) -> TokenStream {
-        let stepper = self.stepper;
-        let writer = self.writer(&stepper.step);
-        let body = self.body(&stepper.step, &writer, Place::Step);
-        let carried = self.carried(&writer, &stepper.step, Place::Step);
-        let finite = self.finite();
+        let routine = &self.stepper.step;
+        // A call is nothing beside a long step, and two copies of it are much for the compiler.
+        let lets = |piece: &Piece| match piece {
+            Piece::Let(_) => 1,
+            Piece::Solve(solve) => solve.computation(Part::Sweep).lets.len(),
+        };
+        let length: usize = routine.pieces.iter().map(lets).sum();
+        let inline = if length > LONG { quote!(never) } else { quote!(always) };
+        let (u, body) = self.stepping(routine, &TokenStream::new(), &quote!(()));
+        quote! {
+            #[inline(#inline)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                #u: Self::Samples,
+            ) -> Result<(), StepError> {
+                #body
+            }
+        }
+    }
+
+    /// `LinearisedScheme`, where steps are differentiated.
+    pub(super) fn linearised(&self) -> Option<TokenStream> {
+        let routine = self.stepper.linearised.as_ref()?;
+        let writer = self.writer(routine);
+        let mut types = Vec::new();
+        let mut fields = Vec::new();
+        for (role, of, field) in [
+            (Role::ByState, "ByState", "a"),
+            (Role::ByInputs, "ByInputs", "b"),
+            (Role::ByParameters, "ByParameters", "p"),
+            (Role::ByStep, "ByStep", "h"),
+        ] {
+            let (of, field) = (ident(of), ident(field));
+            let output = routine.outputs.iter().find(|output| output.role == role);
+            let (kind, value) = match output.map(|output| (output.shape, &output.values)) {
+                Some((Shape::Matrix(rows, count), values)) => {
+                    let columns = (0..count).map(|j| {
+                        let column: Vec<Value> = values.iter().skip(j).step_by(count).copied().collect();
+                        writer.array(&column)
+                    });
+                    let (rows, count) = (size(rows), size(count));
+                    (quote!(SMatrix<T, #rows, #count>), quote!(rt::matrix([#(#columns),*])))
+                }
+                _ => (quote!(()), quote!(())),
+            };
+            types.push(quote!(type #of = #kind;));
+            fields.push(quote!(#field: #value));
+        }
+        let linearised = quote!(let linearised = rt::Linearised { #(#fields),* };);
+        let (u, body) = self.stepping(routine, &linearised, &quote!(linearised));
+        Some(quote! {
+            impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+                #(#types)*
+
+                fn advance_linearised<M: Method>(
+                    setting: &Setting<Self, M>,
+                    motion: &mut Motion<Self>,
+                    #u: Self::Samples,
+                ) -> Result<rt::Linearised<Self::ByState, Self::ByInputs, Self::ByParameters, Self::ByStep>, StepError> {
+                    #body
+                }
+            }
+        })
+    }
+
+    /// The groups of new numbers among a step's results.
+    fn new<'r>(&self, routine: &'r Routine) -> &'r [Output] {
+        routine.outputs.get(..self.stepper.carried.len()).unwrap_or_default()
+    }
+
+    /// The body of a step by a routine, and the pattern of its samples. Its value is `Ok(result)`; `before` the motion is changed there are
+    /// statements for that.
+    fn stepping(&self, routine: &Routine, before: &TokenStream, result: &TokenStream) -> (TokenStream, TokenStream) {
+        let writer = self.writer(routine);
+        let body = self.body(routine, &writer, Place::Step);
+        let carried = self.carried(&writer, routine, Place::Step);
+        let finite = self.finite(routine);
         let watched = self.watched();
         let branch = self.on_branch().then(|| {
             let at = size(self.first_of(Role::Branch));
             quote!(if !rt::on_branch([carried[#at]]) { return Err(lost()); })
         });
-        let (u, driving) = self.driving();
+        let (u, driving) = self.driving(routine);
         let memory = self.memory();
         let remembered = (!memory.is_empty()).then(|| {
             let names = memory.iter().map(|memory| &memory.name);
@@ -120,7 +193,7 @@ impl Parts<'_> {
             let place = place(&ident("stability"));
             quote!(#place = stability;)
         });
-        let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
+        let solved = implicit(routine).enumerate().map(|(i, solve)| {
             let (solution, place) = (solution(i), place(&predictor(i)));
             let usual = if solve.block.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
@@ -128,39 +201,27 @@ impl Parts<'_> {
                 motion.tally.record(#solution.iterations, #solution.restarted);
             }
         });
-        // A call is nothing beside a long step, and two copies of it are much for the compiler.
-        let lets = |piece: &Piece| match piece {
-            Piece::Let(_) => 1,
-            Piece::Solve(solve) => solve.computation(Part::Sweep).lets.len(),
-        };
-        let length: usize = stepper.step.pieces.iter().map(lets).sum();
-        let inline = if length > LONG { quote!(never) } else { quote!(always) };
-        quote! {
-            #[inline(#inline)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                #u: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                #driving
-                #remembered
-                #body
-                let carried = #carried;
-                #watched
-                #branch
-                if !rt::all_finite(#finite) {
-                    return Err(setting.non_finite(tally));
-                }
-                #rank
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                #(#solved)*
-                #ranked
-                #stable
-                Ok(())
+        let body = quote! {
+            let tally = motion.tally;
+            #driving
+            #remembered
+            #body
+            let carried = #carried;
+            #watched
+            #branch
+            if !rt::all_finite(#finite) {
+                return Err(setting.non_finite(tally));
             }
-        }
+            #rank
+            #before
+            motion.carried = carried;
+            motion.tally = tally.advanced();
+            #(#solved)*
+            #ranked
+            #stable
+            Ok(#result)
+        };
+        (u, body)
     }
 
     /// `Scheme::state`.

@@ -91,19 +91,19 @@ pub(super) fn by_differences(x: &[f64], residual: &mut impl FnMut(&[f64]) -> Vec
     (here, jacobian)
 }
 
-/// Affine equations: one factorisation, no test.
+/// Affine equations, with one right-hand side or several: one factorisation, no test.
 pub(super) fn solve_linear(
     mut x: Vec<f64>,
     system: &mut impl FnMut(&[f64]) -> Linearised,
 ) -> Result<Solution, Failure> {
     let (residual, jacobian) = system(&x);
-    let size = norm(&residual);
-    let update = solve(jacobian, residual);
+    let columns = residual.chunks(jacobian.len().max(1));
+    let update: Vec<f64> = columns.flat_map(|column| solve(jacobian.clone(), column.to_vec())).collect();
     subtract(&mut x, &update);
     if norm(&update).is_finite() {
         Ok(Solution { x, iterations: 1 })
     } else {
-        Err(Failure { residual: size, iterations: 1 })
+        Err(Failure { residual: norm(&residual), iterations: 1 })
     }
 }
 

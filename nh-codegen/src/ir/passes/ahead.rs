@@ -59,13 +59,19 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
     let new = graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
-    for place in program.step.values_mut() {
-        *place = graph.with_values(&[*place], &mut carried)[0];
+    for body in [&mut program.step].into_iter().chain(&mut program.linearised) {
+        for place in body.values_mut() {
+            *place = graph.with_values(&[*place], &mut carried)[0];
+        }
     }
     if let Some(guard) = &mut program.guard {
         guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
     }
     program.start.outputs.push(output(last));
+    if let Some(linearised) = &mut program.linearised {
+        // Before the derivatives.
+        linearised.outputs.insert(program.carried.len(), output(new.clone()));
+    }
     program.step.outputs.push(output(new));
     program.carried.push(Carried {
         role: Role::Ahead,

@@ -1,6 +1,6 @@
 //! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
 //!
-//! 1. [`finish`], over each step as soon as it is stated: `inline`, `ahead`.
+//! 1. Over each step as soon as it is stated: [`inline`]; if that is asked for, it is differentiated; [`carry_ahead`].
 //! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `EARLY`; then over all of it: `compact`.
 //! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
 //! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
@@ -18,10 +18,16 @@ use super::program::{Program, StepProgram};
 use simplify::Pass;
 
 /// Over a step, once its scheme has stated it.
-pub fn finish(graph: &mut Graph, program: &mut StepProgram) {
-    // Condition: none. Guarantee: every symbol that was assigned is replaced by its value; the statements left are solves.
+///
+/// *Condition*: none. *Guarantee*: every symbol that was assigned is replaced by its value; the statements left are solves.
+pub fn inline(graph: &mut Graph, program: &mut StepProgram) {
     inline::inline(graph, &mut program.step);
-    // Condition: a rank guard shares enough operations with the step. Guarantee: what both need of the new configuration is carried.
+}
+
+/// Over a step and its derivatives.
+///
+/// *Condition*: a rank guard shares enough operations with the step. *Guarantee*: what both need of the new configuration is carried.
+pub fn carry_ahead(graph: &mut Graph, program: &mut StepProgram) {
     ahead::carry(graph, program);
 }
 
@@ -86,10 +92,9 @@ impl Program {
             simplify::values(graph, &passes, &mut f.output.values);
         }
         for s in &mut self.steppers {
-            for body in [&mut s.start, &mut s.step, &mut s.observe] {
-                simplify::body(graph, &passes, body);
-            }
-            if let Some(guard) = &mut s.guard {
+            let (bodies, guard) = s.bodies_mut();
+            bodies.for_each(|body| simplify::body(graph, &passes, body));
+            if let Some(guard) = guard {
                 simplify::values(graph, &passes, guard.values_mut());
             }
         }

@@ -67,6 +67,14 @@ pub enum Role {
     Measure,
     /// The minors of the constraint matrix.
     Minors,
+    /// Derivatives of what is carried by what was carried, by the control inputs, by the parameters and by the step size.
+    ByState,
+    /// See [`Role::ByState`].
+    ByInputs,
+    /// See [`Role::ByState`].
+    ByParameters,
+    /// See [`Role::ByState`].
+    ByStep,
 }
 
 impl Role {
@@ -93,6 +101,10 @@ impl Role {
             Role::Ahead => "ahead",
             Role::Measure => "measure",
             Role::Minors => "minors",
+            Role::ByState => "by_state",
+            Role::ByInputs => "by_inputs",
+            Role::ByParameters => "by_parameters",
+            Role::ByStep => "by_step",
         }
     }
 }
@@ -165,7 +177,8 @@ pub struct NewtonBlock {
     /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
     /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
     pub sweep: Vec<Value>,
-    /// r is affine in x: one factorisation and no iteration.
+    /// r is affine in x: one factorisation and no iteration. There may be several right-hand sides then, and as many unknowns for each as the
+    /// matrix has rows, which are listed one right-hand side after the other.
     pub linear: bool,
 }
 
@@ -249,6 +262,9 @@ pub struct StepProgram {
     pub observe: Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
     pub guard: Option<RankGuard>,
+    /// (carried, samples) ↦ carried, and derivatives of these by the [roles](Role::ByState) that were asked for: matrices with a row for each
+    /// number that is carried, but for functions of the others that are carried [ahead](Role::Ahead).
+    pub linearised: Option<Body>,
 }
 
 /// Everything that is generated for a model.

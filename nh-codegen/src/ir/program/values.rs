@@ -1,6 +1,6 @@
 //! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
 
-use super::{Body, NewtonBlock, Program, RankGuard, Statement};
+use super::{Body, Carried, NewtonBlock, Program, RankGuard, Role, Statement, StepProgram};
 use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
 use std::iter;
@@ -127,6 +127,19 @@ impl Body {
     }
 }
 
+impl StepProgram {
+    /// The groups that are carried, but for functions of the others.
+    pub fn independent(&self) -> impl Iterator<Item = &Carried> {
+        self.carried.iter().filter(|group| group.role != Role::Ahead)
+    }
+
+    /// All bodies, and the rank guard, to be changed.
+    pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut Body>, &mut Option<RankGuard>) {
+        let StepProgram { start, step, observe, linearised, guard, .. } = self;
+        ([start, step, observe].into_iter().chain(linearised), guard)
+    }
+}
+
 impl RankGuard {
     /// All values.
     pub fn values(&self) -> impl Iterator<Item = Value> {
@@ -144,10 +157,9 @@ impl Program {
     pub fn values_mut(&mut self) -> Vec<&mut Value> {
         let mut all: Vec<&mut Value> = self.functions.iter_mut().flat_map(|f| &mut f.output.values).collect();
         for stepper in &mut self.steppers {
-            for body in [&mut stepper.start, &mut stepper.step, &mut stepper.observe] {
-                all.extend(body.values_mut());
-            }
-            all.extend(stepper.guard.iter_mut().flat_map(RankGuard::values_mut));
+            let (bodies, guard) = stepper.bodies_mut();
+            bodies.for_each(|body| all.extend(body.values_mut()));
+            all.extend(guard.iter_mut().flat_map(RankGuard::values_mut));
         }
         all
     }

@@ -209,8 +209,20 @@ impl<'a> Check<'a> {
         {
             self.error(format!("{}: a branch of more than one number, or without momenta", place("carried groups")));
         }
-        self.body(&place("step"), &s.step, driven);
+        self.body(&place("step"), &s.step, driven.clone());
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
+        if let Some(body) = &s.linearised {
+            let place = place("the linearised step");
+            self.body(&place, body, driven);
+            let (groups, derivatives) = body.outputs.split_at(s.carried.len().min(body.outputs.len()));
+            self.same_groups(&place, groups, &s.carried);
+            let count: usize = s.independent().map(|c| c.symbols.len()).sum();
+            for output in derivatives {
+                if !matches!(output.shape, Shape::Matrix(rows, _) if rows == count) {
+                    self.error(format!("{place}: `{}` has the shape {:?}", output.role.name(), output.shape));
+                }
+            }
+        }
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
         let expected: Vec<(&str, usize)> =
@@ -253,9 +265,12 @@ impl<'a> Check<'a> {
         let place = format!("{place}, solve for {}", block.name);
         let n = block.unknowns.len();
         let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
-        let rows = if block.is_differenced() { 0 } else { n };
+        // (Affine equations may have several right-hand sides.)
+        let several = block.linear && !block.jacobian.is_empty() && n % block.jacobian.len() == 0;
+        let size = if several { block.jacobian.len() } else { n };
+        let rows = if block.is_differenced() { 0 } else { size };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
-        if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != n) {
+        if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != size) {
             self.error(format!(
                 "{place}: {n} unknowns, {} guesses, {} residuals, {} scales, Jacobian rows of {:?}",
                 block.guess.len(),

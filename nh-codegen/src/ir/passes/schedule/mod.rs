@@ -111,6 +111,8 @@ pub struct ScheduledStepper {
     pub guard: Option<Routine>,
     /// Is g⁻¹ in its measure?
     pub weighted: bool,
+    /// (carried, samples) ↦ carried, and derivatives of these.
+    pub linearised: Option<Routine>,
 }
 
 /// A straight-line computation with solves in it.
@@ -228,15 +230,18 @@ impl ScheduledStepper {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
         let mut plain = |body: &Body| Plain::of(graph, body);
         let (mut start, mut step, mut observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
+        let mut linearised = stepper.linearised.as_ref().map(&mut plain);
         let mut guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
-        step.name_new(graph, &carried);
-        step.name_declared_new(graph, &stepper.carried, named);
-        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard) {
+        for body in [&mut step].into_iter().chain(&mut linearised) {
+            body.name_new(graph, &carried);
+            body.name_declared_new(graph, &stepper.carried, named);
+        }
+        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut linearised) {
             body.name_declared(graph, named);
         }
 
         // `start` runs once: it reads constants that are there, but asks for none.
-        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).collect();
+        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).chain(&linearised).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
         let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
         ScheduledStepper {
@@ -253,6 +258,7 @@ impl ScheduledStepper {
             step: routine(step),
             observe: routine(observe),
             guard: guard.map(routine),
+            linearised: linearised.map(routine),
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             constants,
         }
