@@ -42,7 +42,7 @@ impl Parts<'_> {
 
     /// Are the new numbers finite?
     fn finite(&self, routine: &Routine) -> TokenStream {
-        let outputs = self.new(routine);
+        let outputs = self.groups(routine);
         let mut first = 0;
         let mut places = Vec::new();
         for (positions, output) in to_check(self.context.graph(), outputs).into_iter().zip(outputs) {
@@ -149,7 +149,7 @@ impl Parts<'_> {
     }
 
     /// The groups of new numbers among a step's results.
-    fn new<'r>(&self, routine: &'r Routine) -> &'r [Output] {
+    fn groups<'r>(&self, routine: &'r Routine) -> &'r [Output] {
         routine.outputs.get(..self.stepper.carried.len()).unwrap_or_default()
     }
 

@@ -266,7 +266,7 @@ impl<'a> Check<'a> {
         let n = block.unknowns.len();
         let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
         // (Affine equations may have several right-hand sides.)
-        let several = block.linear && !block.jacobian.is_empty() && n % block.jacobian.len() == 0;
+        let several = block.linear && !block.jacobian.is_empty() && n.is_multiple_of(block.jacobian.len());
         let size = if several { block.jacobian.len() } else { n };
         let rows = if block.is_differenced() { 0 } else { size };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
