@@ -54,7 +54,7 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ),
     ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"], &[]),
     ("snakeboard_group", "snakeboard_se2", &["rdp-cay"], &[]),
-    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog", "dla", "rk4"], &[]),
+    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog", "rk4"], &[]),
 ];
 
 /// Files of [`SELECTED`] with derivatives of their steps.

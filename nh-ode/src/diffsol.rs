@@ -2,27 +2,8 @@
 //!
 //! A [`Problem`] implements `OdeEquationsImplicit` for the crate's `NalgebraMat<f64>`, so that its `OdeBuilder` makes a solver of it:
 //!
-//! ```
-//! use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeSolverMethod};
-//! use nonholonomic_models::RollerRacer;
-//! use nonholonomic_ode::{Equations, diffsol::Problem};
-//! use nonholonomic::fields::OnDStar;
-//!
-//! let racer = RollerRacer::default();
-//! let start = racer.initial("standard").unwrap().build()?;
-//! let equations = Equations::new(racer.system()?, OnDStar);
-//! let problem = OdeBuilder::<NalgebraMat<f64>>::new()
-//!     .rtol(1e-8)
-//!     .atol([1e-8])
-//!     .build_from_eqn(Problem::new(equations, &start))
-//!     .unwrap();
-//! let mut solver = problem.bdf::<NalgebraLU<f64>>().unwrap();
-//! while solver.state().t < 10.0 {
-//!     solver.step().unwrap();
-//! }
-//! let state = problem.eqn().state(10.0, &solver.interpolate(10.0).unwrap());
-//! println!("{state:?}");
-//! # Ok::<(), nonholonomic::StepError>(())
+//! ```ignore
+#![doc = include_str!("../examples/bdf.rs")]
 //! ```
 //!
 //! Notes: the crate's equations are in `f64` and have the state at which they start inside of them; the time at which they start is

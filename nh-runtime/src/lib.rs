@@ -70,7 +70,7 @@ mod sweep;
 pub use array::Array;
 pub use error::{ParameterError, StepError};
 pub use inputs::{Driven, InputFunction};
-pub use linearise::{Linearise, Linearised};
+pub use linearise::{Linearise, Linearised, Variables};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]

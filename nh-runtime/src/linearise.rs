@@ -24,16 +24,40 @@ pub struct Linearised<A, B, P, H> {
     pub h: H,
 }
 
+/// A number for each variable of a step: a direction, or derivatives of one function by all of them. What `derivatives = […]` does not ask
+/// for, or the system does not have, is `()`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Variables<Z, U, P, H> {
+    /// Of the numbers that the method carries.
+    pub state: Z,
+    /// Of the control inputs.
+    pub inputs: U,
+    /// Of the parameters, in the order of declaration.
+    pub parameters: P,
+    /// Of the step size.
+    pub step: H,
+}
+
 /// The derivatives of a scheme's steps.
-pub(crate) type LinearisedOf<S> = Linearised<
+pub type LinearisedOf<S> = Linearised<
     <S as LinearisedScheme>::ByState,
     <S as LinearisedScheme>::ByInputs,
     <S as LinearisedScheme>::ByParameters,
     <S as LinearisedScheme>::ByStep,
 >;
 
+/// A number for each variable of a scheme's steps.
+pub type VariablesOf<S> = Variables<
+    <S as LinearisedScheme>::State,
+    <S as LinearisedScheme>::Inputs,
+    <S as LinearisedScheme>::Parameters,
+    <S as LinearisedScheme>::Step,
+>;
+
 /// A scheme with derivatives of its steps, as it is generated. [`Linearise`] is for users.
 pub trait LinearisedScheme: Scheme {
+    /// The numbers z that are carried, but for functions of the others: `SVector<T, k>`.
+    type Numbers: Copy + Debug;
     /// The type of [`Linearised::a`].
     type ByState: Copy + Debug;
     /// The type of [`Linearised::b`].
@@ -42,6 +66,14 @@ pub trait LinearisedScheme: Scheme {
     type ByParameters: Copy + Debug;
     /// The type of [`Linearised::h`].
     type ByStep: Copy + Debug;
+    /// The type of [`Variables::state`].
+    type State: Copy + Debug;
+    /// The type of [`Variables::inputs`].
+    type Inputs: Copy + Debug;
+    /// The type of [`Variables::parameters`].
+    type Parameters: Copy + Debug;
+    /// The type of [`Variables::step`].
+    type Step: Copy + Debug;
 
     /// One step, with its derivatives. Where it fails, the motion is untouched.
     ///
@@ -52,6 +84,28 @@ pub trait LinearisedScheme: Scheme {
         motion: &mut Motion<Self>,
         inputs: Self::Samples,
     ) -> Result<LinearisedOf<Self>, StepError>;
+
+    /// The derivative of the step to come along a direction.
+    ///
+    /// # Errors
+    /// Those of [`LinearisedScheme::advance_linearised`].
+    fn push<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        along: &VariablesOf<Self>,
+    ) -> Result<Self::Numbers, StepError>;
+
+    /// The derivatives of a linear function of the numbers after the step to come.
+    ///
+    /// # Errors
+    /// Those of [`LinearisedScheme::advance_linearised`].
+    fn pull<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        adjoint: &Self::Numbers,
+    ) -> Result<VariablesOf<Self>, StepError>;
 }
 
 /// A stepper whose steps can be differentiated: `derivatives = [state, inputs, parameters, step]` in the declaration.
@@ -62,6 +116,10 @@ pub trait LinearisedScheme: Scheme {
 pub trait Linearise: Stepper {
     /// Its derivatives: a [`Linearised`].
     type Derivatives: Copy + Debug;
+    /// A number for each variable: [`Variables`].
+    type Variables: Copy + Debug;
+    /// A number for each number that is carried: `SVector<T, k>`.
+    type Numbers: Copy + Debug;
 
     /// Takes one step, as [`Stepper::step`], and gives the derivatives of the discrete map there. They are exact up to rounding: unknowns of
     /// implicit blocks have the derivatives of the implicit function theorem at the solution.
@@ -86,15 +144,42 @@ pub trait Linearise: Stepper {
     /// Those of [`Stepper::step`], and [`StepError::NewtonFailed`] where a block's equations are singular at the solution, which has no
     /// derivative there. The stepper is then as it was before the call.
     fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError>;
+
+    /// The derivative of the numbers after the step to come along a direction δ, without the matrices: a δz + b δu + p δp + h δh. The stepper
+    /// stays where it is.
+    ///
+    /// # Errors
+    /// Those of [`Linearise::step_with_jacobian`].
+    fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError>;
+
+    /// The derivatives of λ'·z' by all variables, without the matrices: (aᵀλ', bᵀλ', pᵀλ', hᵀλ'), z' being the numbers after the step to come.
+    /// The stepper stays where it is.
+    ///
+    /// An optimal control problem is differentiated backwards by it: forwards a [snapshot](crate::Resume::snapshot) is taken before each step,
+    /// backwards it is restored, and λ is that of the step after it.
+    ///
+    /// # Errors
+    /// Those of [`Linearise::step_with_jacobian`].
+    fn vjp(&self, adjoint: &Self::Numbers) -> Result<Self::Variables, StepError>;
 }
 
 impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
     type Derivatives = LinearisedOf<S>;
+    type Variables = VariablesOf<S>;
+    type Numbers = S::Numbers;
 
     fn step_with_jacobian(&mut self) -> Result<Self::Derivatives, StepError> {
         let inputs = Samples::held(self.held());
         let (setting, motion) = self.parts_mut();
         S::advance_linearised(setting, motion, inputs)
+    }
+
+    fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError> {
+        S::push(self.setting(), self.motion(), Samples::held(self.held()), along)
+    }
+
+    fn vjp(&self, adjoint: &Self::Numbers) -> Result<Self::Variables, StepError> {
+        S::pull(self.setting(), self.motion(), Samples::held(self.held()), adjoint)
     }
 }
 

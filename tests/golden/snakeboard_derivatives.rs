@@ -37,7 +37,6 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `dla`: 70 add, 91 mul, 1 div, 6 sin_cos
 /// * `rk4`: 88 add, 153 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
@@ -668,7 +667,7 @@ pub mod snakeboard_derivatives {
     pub mod gonzalez {
         use super::{State, System};
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::SMatrix;
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Gonzalez' midpoint discrete gradient on D*.
@@ -687,8 +686,8 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 59 | 8 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 31 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 68 | 8 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 34 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
         /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
@@ -726,14 +725,16 @@ pub mod snakeboard_derivatives {
             inv_i: T,
             /// `1/J`
             inv_j: T,
+            /// `J m`
+            j_m: T,
             /// `l² J m`
             l_squared_j_m: T,
             /// `2 I J`
             twice_i_j: T,
-            /// `2 I`
-            twice_i: T,
             /// `I/2`
             half_i: T,
+            /// `2 I`
+            twice_i: T,
             /// `2 l² J m`
             twice_l_squared_j_m: T,
             /// `I J/2`
@@ -822,6 +823,24 @@ pub mod snakeboard_derivatives {
             k22: T,
             /// `m l²/2`
             half_m_l_squared: T,
+            /// `I J/8`
+            k23: T,
+            /// `I/32`
+            k24: T,
+            /// `I J/16`
+            k25: T,
+            /// `I J/4`
+            quarter_i_j: T,
+            /// `I²/32`
+            k26: T,
+            /// `I² J/8`
+            k27: T,
+            /// `I² J/4`
+            quarter_i_i_j: T,
+            /// `l² J m/8`
+            k28: T,
+            /// `I/16`
+            k29: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -835,7 +854,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k23: T,
+            k30: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -845,13 +864,13 @@ pub mod snakeboard_derivatives {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k24: T,
+            k31: T,
             /// `h/4`
             quarter_h: T,
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k25: T,
+            k32: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -859,27 +878,33 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k26: T,
+            k33: T,
             /// `2 h l² J m`
-            k27: T,
+            k34: T,
             /// `4 h`
-            k28: T,
+            k35: T,
             /// `4 I J (h/J)`
-            k29: T,
+            k36: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k30: T,
+            k37: T,
             /// `2 (h/J)`
             twice_h_over_j: T,
             /// `2 h`
             twice_h: T,
             /// `(h/(J²))/2`
-            k31: T,
+            k38: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k32: T,
+            k39: T,
+            /// `h/16`
+            k40: T,
+            /// `h l² J m/8`
+            k41: T,
+            /// `h I J/8`
+            k42: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -914,8 +939,8 @@ pub mod snakeboard_derivatives {
                 let j_m = j * m;
                 let l_squared_j_m = l_squared * j_m;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let twice_i = rt::lit::<T>(2.0) * i;
                 let half_i = rt::lit::<T>(0.5) * i;
+                let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_l_squared_j_m = rt::lit::<T>(2.0) * l_squared_j_m;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
@@ -963,35 +988,47 @@ pub mod snakeboard_derivatives {
                 let i_i_j = i * i_j;
                 let k22 = rt::lit::<T>(0.25) / j;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
+                let k23 = rt::lit::<T>(0.125) * i_j;
+                let k24 = rt::lit::<T>(0.03125) * i;
+                let k25 = rt::lit::<T>(0.0625) * i_j;
+                let quarter_i_j = rt::lit::<T>(0.25) * i_j;
+                let k26 = rt::lit::<T>(0.03125) * i_squared;
+                let k27 = rt::lit::<T>(0.125) * i_i_j;
+                let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
+                let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
+                let k29 = rt::lit::<T>(0.0625) * i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
                 let h_i_j = h * i_j;
-                let k23 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k30 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k24 = rt::lit::<T>(0.5) * (l * h);
+                let k31 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k25 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k32 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k26 = rt::lit::<T>(0.125) * h;
-                let k27 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k28 = rt::lit::<T>(4.0) * h;
-                let k29 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k33 = rt::lit::<T>(0.125) * h;
+                let k34 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k35 = rt::lit::<T>(4.0) * h;
+                let k36 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k30 = rt::lit::<T>(0.125) * (h / i_j);
+                let k37 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k31 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k38 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k32 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k39 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k40 = rt::lit::<T>(0.0625) * h;
+                let k41 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k42 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1005,10 +1042,11 @@ pub mod snakeboard_derivatives {
                     k3,
                     inv_i,
                     inv_j,
+                    j_m,
                     l_squared_j_m,
                     twice_i_j,
-                    twice_i,
                     half_i,
+                    twice_i,
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
@@ -1053,35 +1091,47 @@ pub mod snakeboard_derivatives {
                     i_i_j,
                     k22,
                     half_m_l_squared,
+                    k23,
+                    k24,
+                    k25,
+                    quarter_i_j,
+                    k26,
+                    k27,
+                    quarter_i_i_j,
+                    k28,
+                    k29,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k23,
+                    k30,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k24,
+                    k31,
                     quarter_h,
                     half_h_i_j,
-                    k25,
+                    k32,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
                     twice_i_h,
-                    k30,
+                    k37,
                     twice_h_over_j,
                     twice_h,
-                    k31,
+                    k38,
                     half_m_l_squared_h,
-                    k32,
+                    k39,
+                    k40,
+                    k41,
+                    k42,
                 }
             }
 
@@ -1168,8 +1218,8 @@ pub mod snakeboard_derivatives {
                     inv_j,
                     l_squared_j_m,
                     twice_i_j,
-                    twice_i,
                     half_i,
+                    twice_i,
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
@@ -1184,24 +1234,24 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k23,
+                    k30,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k24,
+                    k31,
                     quarter_h,
                     half_h_i_j,
-                    k25,
+                    k32,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
                     twice_i_h,
-                    k30,
+                    k37,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1266,7 +1316,7 @@ pub mod snakeboard_derivatives {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k23 * t325)
+                    let t334 = t326 * (k30 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1317,7 +1367,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t121 - t357 * (k5 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t127 = t10 * k5;
-                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k30))
+                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k37))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1473,7 +1523,7 @@ pub mod snakeboard_derivatives {
                             let t78 = rho2 + t71;
                             let t79 = t78 * t78;
                             let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k23) + t72 * (twice_i * t73)
+                            let t81 = t15 * (rho1_rate * k30) + t72 * (twice_i * t73)
                                 - t77 * t80;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1629,9 +1679,9 @@ pub mod snakeboard_derivatives {
                                 + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
                             let t197 = t45 * t191;
                             let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k24);
+                            let t199 = t51 * (t192 * t170 - t45 * k31);
                             let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k24 + t197 * t170);
+                            let t201 = t51 * (t46 * k31 + t197 * t170);
                             let t202 = kappa_gradient * (t48 - rho3_rate * t198);
                             let t203 = t196 - t56 * t198
                                 + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
@@ -1720,14 +1770,14 @@ pub mod snakeboard_derivatives {
                                     + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
                             let t248 = inv_j * t23;
                             let t249 = (t128 * (i_j * t139)
-                                - (t4 * (t15 * k23) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k30) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t126);
                             let t250 = (t242 * t125
                                 + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
                                 * (rho3_rate * t104) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k25 * t22))
-                                    + k26 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k32 * t22))
+                                    + k33 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
                                 + (t30 * t152
                                     + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
@@ -1746,7 +1796,7 @@ pub mod snakeboard_derivatives {
                                     * (t77 * t257
                                         - t219 * (t258 + t22 * (half_h_squared * t150)));
                             let t260 = ahead9_new * t257;
-                            let t261 = rho1_new * k27 - t260;
+                            let t261 = rho1_new * k34 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1756,25 +1806,25 @@ pub mod snakeboard_derivatives {
                                         + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
                             let t265 = ahead10_new * h_rho3_new;
                             let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k23 - rt::lit::<T>(2.0) * t260)
+                                + (ahead1_new * (rho1_new * k30 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k27 - t109 * t258;
+                            let t267 = t15 * k34 - t109 * t258;
                             let t268 = t5 * t267 - t122 * t262;
                             let t269 = t5 * t117;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k26);
+                            let t272 = t104 * (phi_rate * k33);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k25 * t150))
+                                * (t248 * t256 + t22 * (k32 * t150))
                                 + t155 * (rho3_rate * quarter_h)
                                 - (t268 * (t106 * k5 * t126) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
                                 + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k28)))
+                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k35)))
                                 + t273 - t135 * (h * t274);
                             let t276 = t23 * t189;
                             let t277 = t78 * t189;
@@ -1794,7 +1844,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
                             let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k25 * t151))
+                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k32 * t151))
                                 - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
                             let t287 = t62
                                 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
@@ -1819,14 +1869,14 @@ pub mod snakeboard_derivatives {
                             let t295 = (t68 * (t70 * t293 - t294 * t93)
                                 + t294 * (t97 * (ahead1_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k29))
+                            let t296 = t23 * (t20 * (t106 * k36))
                                 - t124 * (t290 * (t4 * t109) + t269 * t290);
                             let t297 = t62
                                 * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k25 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k32 * t20))
                                     + t272 * t296)
                                 - t135
                                     * (h
@@ -2061,24 +2111,21 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 9>;
             type ByState = SMatrix<T, 9, 9>;
+            type State = SVector<T, 9>;
             type ByInputs = SMatrix<T, 9, 2>;
+            type Inputs = SVector<T, 2>;
             type ByParameters = SMatrix<T, 9, 4>;
+            type Parameters = SVector<T, 4>;
             type ByStep = SMatrix<T, 9, 1>;
+            type Step = SVector<T, 1>;
 
             fn advance_linearised<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<
-                rt::Linearised<
-                    Self::ByState,
-                    Self::ByInputs,
-                    Self::ByParameters,
-                    Self::ByStep,
-                >,
-                StepError,
-            > {
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi]] = u;
                 let (predictor1, rank) = &motion.memory;
@@ -2104,8 +2151,8 @@ pub mod snakeboard_derivatives {
                     inv_j,
                     l_squared_j_m,
                     twice_i_j,
-                    twice_i,
                     half_i,
+                    twice_i,
                     twice_l_squared_j_m,
                     half_i_j,
                     inv_i_j,
@@ -2156,29 +2203,30 @@ pub mod snakeboard_derivatives {
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k23,
+                    k30,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k24,
+                    k31,
                     quarter_h,
                     half_h_i_j,
-                    k25,
+                    k32,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
                     twice_i_h,
-                    k30,
+                    k37,
                     twice_h_over_j,
                     twice_h,
-                    k31,
+                    k38,
                     half_m_l_squared_h,
-                    k32,
+                    k39,
+                    ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho1_squared = rho1 * rho1;
@@ -2245,7 +2293,7 @@ pub mod snakeboard_derivatives {
                     let t418 = t415 * (i * t417);
                     let t419 = rho2 + h * t390;
                     let t420 = t419 * t419;
-                    let t421 = t413 * (k23 * t412)
+                    let t421 = t413 * (k30 * t412)
                         + (t414 * (t391 * (t390 * twice_i_h))
                             - t418 * (i * (rho2_squared + t420)));
                     let t422 = h * t412;
@@ -2297,7 +2345,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t144 - t444 * (k5 * t406)))
                         * (rt::lit::<T>(0.125) * t440);
                     let t153 = t13 * k5;
-                    let t446 = (k4 * t444 - t153 * t406) * (t412 * (t410 * k30))
+                    let t446 = (k4 * t444 - t153 * t406) * (t412 * (t410 * k37))
                         + t391 * (half_h_over_j * t390);
                     let t447 = t413 * (rt::lit::<T>(2.0) * t441);
                     let t448 = (t447 - t13) * (l * (rt::lit::<T>(1.0) / t408));
@@ -2465,7 +2513,7 @@ pub mod snakeboard_derivatives {
                             let t89 = rho2 + t79;
                             let t90 = t89 * t89;
                             let t91 = rho2_squared + t90;
-                            let t92 = t20 * (rho1_rate * k23) + t80 * t84 - t88 * t91;
+                            let t92 = t20 * (rho1_rate * k30) + t80 * t84 - t88 * t91;
                             let t93 = rt::lit::<T>(0.25) * t78;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -2646,10 +2694,10 @@ pub mod snakeboard_derivatives {
                             let t238 = t43 * t237;
                             let t239 = t51 * t232;
                             let t240 = t53 * t239;
-                            let t241 = t57 * (t233 * t209 - t51 * k24);
+                            let t241 = t57 * (t233 * t209 - t51 * k31);
                             let t242 = rho3_rate * t234;
                             let t243 = kappa_gradient * (t63 + t242);
-                            let t244 = t57 * (t52 * k24 + t239 * t209);
+                            let t244 = t57 * (t52 * k31 + t239 * t209);
                             let t245 = rho3_rate * t240;
                             let t246 = kappa_gradient * (t54 - t245);
                             let t247 = t68 * t234 + (t28 * t235 + (t69 * t183 - t238))
@@ -2743,11 +2791,11 @@ pub mod snakeboard_derivatives {
                                 + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
                                 * (rho3_rate * t125);
                             let t305 = i_j * t168;
-                            let t306 = t6 * (t20 * k23) + t7 * (t13 * twice_h_i_j);
+                            let t306 = t6 * (t20 * k30) + t7 * (t13 * twice_h_i_j);
                             let t307 = rho1_rate * t150;
                             let t308 = rt::lit::<T>(0.5)
-                                * (t303 * t263 + t178 * (k25 * t28))
-                                + k26 * (t304 + (t154 * t305 - t306) * t307);
+                                * (t303 * t263 + t178 * (k32 * t28))
+                                + k33 * (t304 + (t154 * t305 - t306) * t307);
                             let t309 = rt::lit::<T>(0.5) * t213
                                 - rt::lit::<T>(2.0) * t214;
                             let t310 = rt::lit::<T>(0.5) * t210
@@ -2758,10 +2806,10 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t28 * t178)
                                         + (t35 * t186 + t311)));
                             let t313 = h * t181;
-                            let t314 = k25 * t181;
+                            let t314 = k32 * t181;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t315 = t189 * rho3_rate_quarter_h;
-                            let t316 = t20 * k27;
+                            let t316 = t20 * k34;
                             let t317 = t29 * t313;
                             let t318 = t316 - t130 * t317;
                             let t319 = h * t13;
@@ -2775,13 +2823,13 @@ pub mod snakeboard_derivatives {
                             let t327 = t321 * t323
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t321 + t7 * (t6 * t318 + (t324 - t317 * t326)));
-                            let t328 = t125 * (phi_rate * k26);
+                            let t328 = t125 * (phi_rate * k33);
                             let t329 = h * t20;
                             let t330 = t329 + rho1_rate * half_h_squared;
                             let t331 = l_squared_j_m * t330;
                             let t332 = t89 * t313;
                             let t333 = half_h_squared * t181;
-                            let t334 = rho1_new * k27;
+                            let t334 = rho1_new * k34;
                             let t335 = ahead9_new * t332;
                             let t336 = t334 - t335;
                             let t337 = t319 + rho3_rate * half_h_squared;
@@ -2793,7 +2841,7 @@ pub mod snakeboard_derivatives {
                                         * (t88 * t332 - t262 * (t317 + t28 * t333)))
                                 - (t99 * t336 + t338);
                             let t340 = ahead10_new * h_rho3_new;
-                            let t341 = rho1_new * k23;
+                            let t341 = rho1_new * k30;
                             let t342 = rt::lit::<T>(2.0) * t340;
                             let t343 = t76
                                 * (t78 * t339 - t111 * (ahead1_new * t336 - t340))
@@ -2802,7 +2850,7 @@ pub mod snakeboard_derivatives {
                             let t344 = rt::lit::<T>(0.5) * (t303 * t313 + t28 * t314)
                                 + t315 - t327 * t328
                                 + rt::lit::<T>(0.125)
-                                    * (t74 * t343 - (h * t154 + t187 * (rho1_rate * k28)));
+                                    * (t74 * t343 - (h * t154 + t187 * (rho1_rate * k35)));
                             let t345 = t217 * t49;
                             let t346 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t188 * t35 - t345 - t28 * t181)
@@ -2833,7 +2881,7 @@ pub mod snakeboard_derivatives {
                             let t364 = h * t148;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t365 = t347
-                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (k25 * t183))
+                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (k32 * t183))
                                 - t328 * t354
                                 + rt::lit::<T>(0.125)
                                     * (t74 * t363 - (t364 + rho3_rate_h_squared / t124));
@@ -2861,10 +2909,10 @@ pub mod snakeboard_derivatives {
                             let t377 = (t76 * (t78 * t375 - t376 * t111)
                                 + t376 * (t116 * ahead1_new_twice_i_j))
                                 * (rt::lit::<T>(0.125) * t74);
-                            let t378 = t127 * k29;
+                            let t378 = t127 * k36;
                             let t379 = t6 * t130;
                             let t380 = rt::lit::<T>(0.5)
-                                * (t371 * t303 + t28 * (k25 * t26))
+                                * (t371 * t303 + t28 * (k32 * t26))
                                 + t328
                                     * (t29 * (t26 * t378) - t147 * (t372 * t379 + t325 * t372));
                             let t381 = rt::lit::<T>(0.5) * t251;
@@ -3220,10 +3268,10 @@ pub mod snakeboard_derivatives {
                 let t598 = t13 * t145;
                 let t599 = t150 * (t152 - rt::lit::<T>(4.0) * t598);
                 let t600 = t13 * t139;
-                let t601 = t150 * (rho1_rate * k26);
+                let t601 = t150 * (rho1_rate * k33);
                 let t602 = inv_j * t496;
                 let t603 = (t599 * (i_j * t476) - (t6 * t151 + rt::lit::<T>(4.0) * t600))
-                    * t601 + rt::lit::<T>(0.5) * (t602 * t538 + t494 * (k25 * t480));
+                    * t601 + rt::lit::<T>(0.5) * (t602 * t538 + t494 * (k32 * t480));
                 let t149 = rho3_rate_h * t148;
                 let t604 = half_h_over_j * t494;
                 let t158 = rt::lit::<T>(0.5) * t65;
@@ -3327,7 +3375,7 @@ pub mod snakeboard_derivatives {
                     * (t496 * (t620 * twice_h_over_j)
                         + (rho3_rate_h * t653 + t537 * (h_over_j * t620)))
                     - rho1_rate_h * t623;
-                let t328 = t125 * (phi_rate * k26);
+                let t328 = t125 * (phi_rate * k33);
                 let t322 = t127 * k5;
                 let t323 = t322 * t150;
                 let t655 = k7 * t20 - t645 * (twice_i * t10);
@@ -3408,7 +3456,7 @@ pub mod snakeboard_derivatives {
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
                 let t688 = rt::lit::<T>(1.0) / t124;
                 let t689 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t653 - t494 * (k25 * t667) - t602 * t681)
+                    * (rho1_rate_h * t653 - t494 * (k32 * t667) - t602 * t681)
                     - rho3_rate_quarter_h * t688;
                 let t295 = t128 * t125;
                 let t690 = t130 * t682;
@@ -3436,8 +3484,8 @@ pub mod snakeboard_derivatives {
                     - t111 * t702;
                 let ahead1_new_twice_i_j = ahead1_new * twice_i_j;
                 let t704 = ahead1_new_twice_i_j * t535;
-                let t705 = k25 * t494;
-                let t378 = t127 * k29;
+                let t705 = k32 * t494;
+                let t378 = t127 * k36;
                 let t379 = t6 * t130;
                 let t706 = t328
                     * (t378 * t496
@@ -3496,7 +3544,7 @@ pub mod snakeboard_derivatives {
                             + ahead8_new * (ahead3 * k12));
                 let t742 = t643 * t741
                     + (t149 * (t57 * k11)
-                        - rt::lit::<T>(0.5) * (t602 * t729 + t494 * (k25 * t712)));
+                        - rt::lit::<T>(0.5) * (t602 * t729 + t494 * (k32 * t712)));
                 let t307 = rho1_rate * t150;
                 let t32 = t20 * t7;
                 let t743 = i_l_squared * t578 + (t130 * t730 + twice_j_l_squared * t579);
@@ -3511,7 +3559,7 @@ pub mod snakeboard_derivatives {
                     + (t295 * (t137 * t744 - t583 * t745) + t747 - t745 * t589) * t748;
                 let t750 = rt::lit::<T>(0.5) * (t522 * t725 + t507 * t724)
                     + (t608 * t715 + rt::lit::<T>(2.0) * (t494 * t712 - t49 * t718));
-                let t751 = -rt::div_or_zero(t742 - k26 * t749 - t612 * (h * t750), t611);
+                let t751 = -rt::div_or_zero(t742 - k33 * t749 - t612 * (h * t750), t611);
                 let t752 = twice_m_l * t387;
                 let t753 = t473 * (t20 * k13);
                 let t754 = twice_m_l * t7;
@@ -3562,7 +3610,7 @@ pub mod snakeboard_derivatives {
                             + ahead3_new * (ahead11 * twice_m_l_i_j));
                 let t786 = t643 * t785
                     + (t149 * (t57 * quarter_m_l)
-                        - rt::lit::<T>(0.5) * (t602 * t775 + t494 * (k25 * t755)));
+                        - rt::lit::<T>(0.5) * (t602 * t775 + t494 * (k32 * t755)));
                 let t787 = twice_i_m_l * t578 + (t130 * t776 + k15 * t579);
                 let t788 = t7 * t787;
                 let t789 = t14 * m_l_i_j;
@@ -3573,7 +3621,7 @@ pub mod snakeboard_derivatives {
                 let t792 = t522 * (rt::lit::<T>(0.5) * t768 - rt::lit::<T>(2.0) * t770)
                     + (t494 * (rt::lit::<T>(2.0) * t755) + (t608 * t757 - t70 * t760));
                 let t793 = t786
-                    - k26 * (t307 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t791)
+                    - k33 * (t307 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t791)
                     - t612
                         * (h
                             * (t507
@@ -3644,7 +3692,7 @@ pub mod snakeboard_derivatives {
                 let t837 = phi_rate_h * t836
                     + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t148 * t833);
                 let t838 = t601 * (t6 * (t13 * k19) + t599 * (t489 - i_j * t795))
-                    - rt::lit::<T>(0.5) * (t602 * t812 + t494 * (k25 * t796));
+                    - rt::lit::<T>(0.5) * (t602 * t812 + t494 * (k32 * t796));
                 let t839 = rt::lit::<T>(0.5) * (t522 * t808 + t507 * t807)
                     + (rt::lit::<T>(2.0) * (t49 * t801 + t494 * t796) - t608 * t798);
                 let t840 = rt::lit::<T>(0.125)
@@ -3676,7 +3724,7 @@ pub mod snakeboard_derivatives {
                 let t855 = t125
                     * (phi_rate_h * t854
                         + rho3_rate_h * (twice_i * t13 - t32 * t478 - t148 * t852));
-                let t856 = t496 * (t494 * k31)
+                let t856 = t496 * (t494 * k38)
                     - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t484 - t482 * t599);
                 let t857 = -rt::div_or_zero(
                     rt::lit::<T>(0.125) * (t532 * t849 - t855) + t856,
@@ -3896,7 +3944,7 @@ pub mod snakeboard_derivatives {
                 let t231 = kappa_gradient * t43;
                 let t232 = h * (t231 + rt::lit::<T>(0.125) * t189);
                 let t233 = t52 * t232;
-                let t241 = t57 * (t233 * t209 - t51 * k24);
+                let t241 = t57 * (t233 * t209 - t51 * k31);
                 let t234 = t53 * t233;
                 let t242 = rho3_rate * t234;
                 let t955 = kappa_gradient * (t242 + t503);
@@ -3906,7 +3954,7 @@ pub mod snakeboard_derivatives {
                 let t236 = rt::lit::<T>(0.5) * t189;
                 let t237 = t236 + rt::lit::<T>(4.0) * t231;
                 let t238 = t43 * t237;
-                let t244 = t57 * (t52 * k24 + t239 * t209);
+                let t244 = t57 * (t52 * k31 + t239 * t209);
                 let t245 = rho3_rate * t240;
                 let t956 = kappa_gradient * (t519 - t245);
                 let t957 = t234 * t507 + (t235 * t494 + (t516 * t941 - t238))
@@ -3993,9 +4041,9 @@ pub mod snakeboard_derivatives {
                 let t304 = (t294 * t148 + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
                     * (rho3_rate * t125);
                 let t305 = i_j * t168;
-                let t306 = t6 * (t20 * k23) + t7 * (t13 * twice_h_i_j);
+                let t306 = t6 * (t20 * k30) + t7 * (t13 * twice_h_i_j);
                 let t978 = rt::lit::<T>(0.5) * (t602 * t963 + t939 * t705)
-                    + k26 * (t304 + t307 * (t305 * t599 - t306));
+                    + k33 * (t304 + t307 * (t305 * t599 - t306));
                 let t310 = rt::lit::<T>(0.5) * t210 + rt::lit::<T>(2.0) * t211;
                 let t309 = rt::lit::<T>(0.5) * t213 - rt::lit::<T>(2.0) * t214;
                 let t311 = t70 * (rt::lit::<T>(0.5) * t199 + t179 * t196);
@@ -4018,7 +4066,7 @@ pub mod snakeboard_derivatives {
                 let t337 = t319 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
                 let t338 = t85 * (half_i_j * t337) + h_rho3_new * t97;
-                let t334 = rho1_new * k27;
+                let t334 = rho1_new * k34;
                 let t983 = ahead9_new * t981;
                 let t984 = t334 - t983;
                 let t985 = t78
@@ -4027,14 +4075,14 @@ pub mod snakeboard_derivatives {
                             * (t563 * t981 - t262 * (t982 + t333 * t494)))
                     - (t338 + t99 * t984);
                 let t340 = ahead10_new * h_rho3_new;
-                let t341 = rho1_new * k23;
+                let t341 = rho1_new * k30;
                 let t342 = rt::lit::<T>(2.0) * t340;
                 let t986 = t76 * (t78 * t985 - t111 * (ahead1_new * t984 - t340))
                     + (ahead1_new * (t341 - rt::lit::<T>(2.0) * t983) - t342)
                         * (ahead1_new * t536);
                 let t315 = t189 * rho3_rate_quarter_h;
-                let t314 = k25 * t181;
-                let t316 = t20 * k27;
+                let t314 = k32 * t181;
+                let t316 = t20 * k34;
                 let t987 = t316 - t130 * t982;
                 let t320 = t145 * t319;
                 let t988 = t7 * t987 - t320;
@@ -4043,7 +4091,7 @@ pub mod snakeboard_derivatives {
                     - rt::lit::<T>(2.0)
                         * (t6 * t988 + t7 * (t6 * t987 + (t324 - t326 * t982)));
                 let t990 = rt::lit::<T>(0.125)
-                    * (t532 * t986 - (h * t599 + t622 * (rho1_rate * k32)))
+                    * (t532 * t986 - (h * t599 + t622 * (rho1_rate * k39)))
                     + (t315 + rt::lit::<T>(0.5) * (t313 * t602 + t314 * t494)
                         - t328 * t989);
                 let t345 = t217 * t49;
@@ -4078,7 +4126,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t1000 + t7 * (t6 * t999 + (t353 + t326 * t993)));
                 let t1002 = rt::lit::<T>(0.125)
                     * (t532 * t998 - (t364 + rho3_rate_h_squared * t688))
-                    + (t347 - rt::lit::<T>(0.5) * (t602 * t954 + t494 * (k25 * t941))
+                    + (t347 - rt::lit::<T>(0.5) * (t602 * t954 + t494 * (k32 * t941))
                         - t328 * t1001);
                 let t366 = rt::lit::<T>(0.5) * t241;
                 let t367 = t160 * t237;
@@ -4100,7 +4148,7 @@ pub mod snakeboard_derivatives {
                     * (t262 * (t1006 + t494 * (half_h_squared * t492)) - t563 * t1007)
                     - t99 * t1008;
                 let t1010 = ahead1_new * t1008;
-                let t1011 = rt::lit::<T>(0.5) * (t602 * t1005 + t494 * (k25 * t492))
+                let t1011 = rt::lit::<T>(0.5) * (t602 * t1005 + t494 * (k32 * t492))
                     + t328
                         * (t496 * (t378 * t492) - t147 * (t379 * t1006 + t325 * t1006));
                 let t381 = rt::lit::<T>(0.5) * t251;
@@ -5019,6 +5067,3342 @@ pub mod snakeboard_derivatives {
                 motion.memory.1.advance(measure);
                 Ok(linearised)
             }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8, along_state9]] = along
+                    .state
+                    .data
+                    .0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let [[along_parameters1, along_parameters2, along_parameters3,
+                along_parameters4]] = along.parameters.data.0;
+                let [[along_step1]] = along.step.data.0;
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, _) = &motion.memory;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
+                ahead13] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    k1,
+                    twice_m_l_squared,
+                    k2,
+                    i_j,
+                    inv_i,
+                    inv_j,
+                    l_squared_j_m,
+                    twice_i_j,
+                    half_i,
+                    twice_i,
+                    twice_l_squared_j_m,
+                    half_i_j,
+                    inv_i_j,
+                    k4,
+                    i_squared,
+                    k5,
+                    quarter_l,
+                    half_i_squared,
+                    twice_i_squared,
+                    k6,
+                    k7,
+                    twice_m_l,
+                    twice_l_j_m,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    h_i_j,
+                    k30,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k31,
+                    quarter_h,
+                    half_h_i_j,
+                    k32,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_i_j,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    twice_i_h,
+                    k37,
+                    ..
+                } = *setting.scheme();
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let rho1_rho3 = rho1 * rho3;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared_ahead9 = rho2_squared * ahead9;
+                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
+                let t1 = rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m;
+                let t2 = ahead1 * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
+                let t4 = ahead1 * t3;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t5 = phi + phi_rate_half_h;
+                    let (t6, t7) = rt::sin_cos(t5);
+                    let t398 = i * t6;
+                    let t13 = t7 * t7;
+                    let t14 = rt::lit::<T>(2.0) * t13;
+                    let t15 = t14 - rt::lit::<T>(1.0);
+                    let t16 = m_l_squared + i * t15;
+                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t19 = rho1 + rho1_rate * half_h;
+                    let t177 = twice_m_l_squared * t19;
+                    let t399 = t7 * t177;
+                    let t400 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t398))
+                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t399));
+                    let t401 = u_tau_phi + kappa_gradient * (t400 - phi_rate);
+                    let t402 = rho2 + half_h * t401;
+                    let t403 = k1 * t402;
+                    let t404 = kappa_gradient * t401;
+                    let t405 = t403 + t404;
+                    let t406 = h * t405;
+                    let t407 = phi + t406;
+                    let (t408, t409) = rt::sin_cos(t407);
+                    let t410 = t409 * t409;
+                    let t411 = t408 * t408;
+                    let t412 = m_l_squared - i * t411;
+                    let t413 = t410 * t412;
+                    let t81 = t12 * (rho3_rate * h_i_j);
+                    let t414 = ahead1 + t409;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t415 = half_h * t405;
+                    let t416 = phi + t415;
+                    let (t417, t418) = rt::sin_cos(t416);
+                    let t419 = m_l_squared - t417 * (i * t417);
+                    let t420 = t418 * t419;
+                    let t421 = rt::lit::<T>(1.0) / t420;
+                    let t32 = i * t12;
+                    let t422 = t29 + t421 * (k2 * (t177 * t418 - t32 * t417));
+                    let t423 = u_tau_psi - kappa_gradient * t422;
+                    let t424 = rho1 + half_h * t423;
+                    let t425 = m_l_squared - half_i * (ahead4 + t411);
+                    let t426 = ahead2 + t408;
+                    let t427 = rt::sin(t415);
+                    let t428 = t418 * t427;
+                    let t429 = t426 * (i * t428);
+                    let t430 = rho2 + h * t401;
+                    let t431 = t430 * t430;
+                    let t432 = t424 * (k30 * t423)
+                        + (t425 * (t402 * (t401 * twice_i_h))
+                            - t429 * (i * (rho2_squared + t431)));
+                    let t433 = h * t423;
+                    let rho3_rate_h = rho3_rate * h;
+                    let t99 = rho3 + rho3_rate_h;
+                    let t434 = rho1 + t433;
+                    let t435 = t99 * t434;
+                    let t436 = t432 * (rt::lit::<T>(0.25) * t414)
+                        - (t12 * t433 + rho3_rate_h * t424) * (half_i_j * t426)
+                        - (rho1_rho3 + t435) * (i_j * t428);
+                    let t437 = t417 * t427;
+                    let t438 = t434 * t434;
+                    let t439 = t412 * (i * t431);
+                    let t440 = t81
+                        + t414
+                            * (t436
+                                - t437
+                                    * (l_squared_j_m * (rho1_squared + t438)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t439)));
+                    let t441 = t409 * (t439 + twice_l_squared_j_m * t438);
+                    let t442 = t435 * (i_j * t408);
+                    let t443 = rt::lit::<T>(2.0) * t437;
+                    let t128 = rho3_squared + t99 * t99;
+                    let t129 = t4 + t128 * half_i_j;
+                    let t444 = (t129 + t409 * (t441 - rt::lit::<T>(2.0) * t442))
+                        * (t425 * (t414 * t443) + t429 * (ahead3 + t410));
+                    let t445 = (ahead8 + t413)
+                        * (t440
+                            - (rt::lit::<T>(0.5) * (t2 + t441)
+                                - (rho1_rho3_ahead10 + t442)) * t443) + t444;
+                    let t137 = t12 * (i_j * t12);
+                    let t446 = t402 * t402;
+                    let t447 = t419 * (i * t446) + t424 * (twice_l_squared_j_m * t424);
+                    let t448 = t12 * t424;
+                    let t449 = t418 * t447 - t448 * (twice_i_j * t417);
+                    let t450 = t418 * t418;
+                    let t451 = inv_i_j / (t419 * t450);
+                    let t452 = t418 * t417;
+                    let t453 = (t137 + t449 * (rt::lit::<T>(2.0) * t418))
+                        * (t451 * (twice_i_j * (t419 * t452 + t450 * (i * t452))));
+                    let t454 = t417 * t449
+                        + t418
+                            * (t417 * t447
+                                + t418
+                                    * (t452 * (t446 * twice_i_squared) + twice_i_j * t448));
+                    let t153 = twice_i_j * t12;
+                    let t455 = t418 * t424;
+                    let t456 = (t406 * (t453 - rt::lit::<T>(2.0) * t454)
+                        + rho3_rate_h * (t153 - t455 * (k5 * t417)))
+                        * (rt::lit::<T>(0.125) * t451);
+                    let t159 = t12 * k5;
+                    let t457 = (k4 * t455 - t159 * t417) * (t423 * (t421 * k37))
+                        + t402 * (half_h_over_j * t401);
+                    let t458 = t424 * (rt::lit::<T>(2.0) * t452);
+                    let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
+                    let t185 = rho3_rate * kappa_gradient;
+                    let t460 = t185 * t452;
+                    let t461 = (t12 - t458) * (t417 * t421);
+                    let t462 = theta + h * (t460 + rt::lit::<T>(0.25) * t461);
+                    let (t463, t464) = rt::sin_cos(t462);
+                    let t465 = t459 * t463;
+                    let t466 = l * t450;
+                    let t467 = t466 * t463;
+                    let t468 = t185 * t467;
+                    let t469 = rt::lit::<T>(0.5) * t465 - rt::lit::<T>(2.0) * t468;
+                    let t470 = t464 * t459;
+                    let t471 = t464 * t466;
+                    let t472 = t185 * t471;
+                    let t473 = rt::lit::<T>(0.5) * t470 - rt::lit::<T>(2.0) * t472;
+                    let t474 = rt::lit::<T>(0.5) * t461 + rt::lit::<T>(2.0) * t460;
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let t475 = t474 * t474
+                        + (t423 * t423
+                            + (t422 * t422
+                                + (t405 * t405 + (rho3_rate_squared + t401 * t401))));
+                    let t476 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t445
+                            * (rt::lit::<T>(1.0) / (ahead11 * t413)) - (t456 + t457),
+                        h * (t469 * t469 + (t473 * t473 + t475)),
+                    );
+                    let t477 = t417
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t450)
+                            - m_l_squared);
+                    let t478 = t12 * t477 + t455 * (twice_m_l_squared * t450);
+                    let t479 = inv_j / t420;
+                    let t480 = t467 * (t465 - rt::lit::<T>(4.0) * t468)
+                        + (t478 * (t401 * t421)
+                            - t452 * (t461 + rt::lit::<T>(4.0) * t460));
+                    let t481 = rho3_rate - t478 * (t479 * (rt::lit::<T>(0.5) * t402))
+                        - kappa_gradient
+                            * (t471 * (t470 - rt::lit::<T>(4.0) * t472) + t480);
+                    let t482 = t481
+                        * ((t479 * (rt::lit::<T>(0.25) * t402)
+                            + t421 * (rt::lit::<T>(0.5) * t404)) * (h * t477)
+                            + rt::lit::<T>(1.0));
+                    solution1
+                        .update([
+                            t403 + t401 * t476,
+                            u_tau_psi - t422 * t476,
+                            rho3_rate - t482,
+                            t476,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [
+                            k1 * rho2,
+                            u_tau_psi,
+                            rt::lit::<T>(0.5) * rho2
+                                * (rho3 * ahead5 + rt::lit::<T>(2.0) * rho1 * ahead6)
+                                * (rt::lit::<T>(1.0) / ahead7),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            ahead13,
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t5 = phi + phi_rate_half_h;
+                            let (t6, t7) = rt::sin_cos(t5);
+                            let t8 = t6 * t6;
+                            let t9 = m_l_squared - i * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let t12 = rho3 + rho3_rate_half_h;
+                            let t13 = t7 * t7;
+                            let t14 = rt::lit::<T>(2.0) * t13;
+                            let t15 = t14 - rt::lit::<T>(1.0);
+                            let t16 = m_l_squared + i * t15;
+                            let t17 = t6 * t16;
+                            let t18 = t12 * t17;
+                            let t19 = rho1 + rho1_rate * half_h;
+                            let t20 = rt::lit::<T>(2.0) * t19;
+                            let t21 = m_l_squared * t7;
+                            let t22 = t13 * t21;
+                            let t23 = t20 * t22;
+                            let t24 = t11 * (t18 - t23);
+                            let t25 = rho3_rate * t24 - phi_rate;
+                            let t26 = kappa_gradient * t25;
+                            let t27 = u_tau_phi + t26;
+                            let t28 = rho2 + half_h * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = inv_i / t10;
+                            let t31 = t19 * t7;
+                            let t32 = i * t12;
+                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
+                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
+                            let t35 = rt::lit::<T>(1.0) - t14;
+                            let t36 = i * t35 - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t12 * t37;
+                            let t39 = t23 + t38;
+                            let t40 = inv_j / t10;
+                            let t41 = t28 * (t39 * t40);
+                            let t42 = t7 * t6;
+                            let t43 = rho3_rate * t42;
+                            let t44 = kappa_gradient * t43;
+                            let t45 = t42 * t20;
+                            let t46 = t12 - t45;
+                            let t47 = t6 * t46 * t11;
+                            let t48 = t44 + rt::lit::<T>(0.25) * t47;
+                            let t49 = theta + h * t48;
+                            let (t50, t51) = rt::sin_cos(t49);
+                            let t52 = l * t13;
+                            let t53 = t51 * t52;
+                            let t54 = l * t51;
+                            let t55 = t45 - t12;
+                            let t56 = rt::lit::<T>(1.0) / t9;
+                            let t57 = t55 * t56;
+                            let t58 = t54 * t57;
+                            let t59 = rho3_rate * t53;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t52 * t50;
+                            let t63 = l * t50;
+                            let t64 = t57 * t63;
+                            let t65 = rho3_rate * t62;
+                            let t66 = kappa_gradient * t65;
+                            let t67 = t64 - rt::lit::<T>(4.0) * t66;
+                            let t68 = t39 * t11;
+                            let t69 = t47 + rt::lit::<T>(4.0) * t44;
+                            let t70 = t42 * t69;
+                            let t71 = t53 * t61 + (t62 * t67 + (t68 * t27 - t70));
+                            let phi_rate_h = phi_rate * h;
+                            let phi_plus_phi_rate_h = phi + phi_rate_h;
+                            let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
+                            let t74 = t73 * t73;
+                            let t75 = t72 * t72;
+                            let t76 = m_l_squared - i * t75;
+                            let t77 = t74 * t76;
+                            let t78 = inv_i_j / (t77 * ahead11);
+                            let t79 = t77 + ahead8;
+                            let t80 = i_j * t79;
+                            let t81 = t12 * (rho3_rate * h_i_j);
+                            let t82 = t73 + ahead1;
+                            let t83 = h * t27;
+                            let t84 = t83 * t28;
+                            let t85 = t75 + ahead4;
+                            let t86 = m_l_squared - t85 * half_i;
+                            let t87 = twice_i * t86;
+                            let t88 = t72 + ahead2;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t89 = t7 * sin_phi_rate_half_h;
+                            let t90 = t88 * (i * t89);
+                            let t91 = i * t90;
+                            let t92 = rho2 + t83;
+                            let t93 = t92 * t92;
+                            let t94 = rho2_squared + t93;
+                            let t95 = t19 * (rho1_rate * k30) + t84 * t87 - t91 * t94;
+                            let t96 = rt::lit::<T>(0.25) * t82;
+                            let rho1_rate_h = rho1_rate * h;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t98 = rho1 + rho1_rate_h;
+                            let t99 = rho3 + rho3_rate_h;
+                            let t100 = t98 * t99;
+                            let t101 = rho1_rho3 + t100;
+                            let t102 = i_j * t89;
+                            let t103 = t88 * (half_i_j * t97) + t101 * t102;
+                            let t104 = t6 * sin_phi_rate_half_h;
+                            let t105 = t98 * t98;
+                            let t106 = rho1_squared + t105;
+                            let t107 = l_squared_j_m * t106;
+                            let t108 = i * t76;
+                            let t109 = t108 * t93;
+                            let t110 = t107
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t109);
+                            let t111 = t95 * t96 - t103 - t104 * t110;
+                            let t112 = t105 * twice_l_squared_j_m;
+                            let t113 = t112 + t109;
+                            let t114 = t73 * t113;
+                            let t115 = i_j * t72;
+                            let t116 = t115 * t100;
+                            let t117 = t116 + rho1_rho3_ahead10;
+                            let t118 = rt::lit::<T>(0.5) * (t2 + t114) - t117;
+                            let t119 = rt::lit::<T>(2.0) * t104;
+                            let t120 = t81 + t82 * t111 - t118 * t119;
+                            let t121 = t74 + ahead3;
+                            let t122 = t82 * t104;
+                            let t123 = t86 * (rt::lit::<T>(2.0) * t122);
+                            let t124 = t121 * t90 + t123;
+                            let t125 = i_j * t124;
+                            let t126 = rt::lit::<T>(2.0) * t116;
+                            let t127 = t114 - t126;
+                            let t128 = rho3_squared + t99 * t99;
+                            let t129 = t4 + t128 * half_i_j;
+                            let t130 = t73 * t127 + t129;
+                            let t131 = t78 * (t80 * t120 + t125 * t130);
+                            let t132 = t13 * t9;
+                            let t133 = inv_i_j / t132;
+                            let t134 = i * t42;
+                            let t135 = t9 * t42 + t13 * t134;
+                            let t136 = twice_i_j * t135;
+                            let t137 = t12 * (i_j * t12);
+                            let t138 = i * t9;
+                            let t139 = t28 * t28;
+                            let t140 = twice_l_squared_j_m * t19;
+                            let t141 = t138 * t139 + t19 * t140;
+                            let t142 = t19 * t12;
+                            let t143 = t6 * (twice_i_j * t142);
+                            let t144 = t7 * t141 - t143;
+                            let t145 = rt::lit::<T>(2.0) * t7;
+                            let t146 = t133 * (t137 + t144 * t145);
+                            let t147 = i_j * t7;
+                            let t148 = t142 * t147;
+                            let t149 = t42 * i_squared;
+                            let t150 = t149 * t139;
+                            let t151 = t6 * t141
+                                + rt::lit::<T>(2.0) * (t148 + t7 * t150);
+                            let t152 = t133
+                                * (t136 * t146
+                                    - rt::lit::<T>(2.0) * (t6 * t144 + t7 * t151));
+                            let t153 = twice_i_j * t12;
+                            let t154 = i_j * t6;
+                            let t155 = t19 * t154;
+                            let t156 = rt::lit::<T>(4.0) * t7;
+                            let t157 = t133 * (t153 - t155 * t156);
+                            let t158 = inv_i_j / t10;
+                            let t159 = t12 * k5;
+                            let t160 = t158 * (t7 * (t19 * k4) - t6 * t159);
+                            let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
+                            let t162 = rt::lit::<T>(0.5) * t58;
+                            let t163 = t162 - rt::lit::<T>(2.0) * t60;
+                            let t164 = rt::lit::<T>(0.5) * t64;
+                            let t165 = t164 - rt::lit::<T>(2.0) * t66;
+                            let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
+                            let t167 = t166 * t166;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t168 = t165 * t165
+                                + (t27 * t27
+                                    + (t34 * t34
+                                        + (t167
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t169 = h * (t163 * t163 + t168);
+                            let t170 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * (t131 - (phi_rate_h * t152 + t161))
+                                    - t28 * (half_h_over_j * t27),
+                                t169,
+                            );
+                            let t171 = kappa_gradient + quarter_h_over_j;
+                            let t172 = half_h * t6;
+                            let t173 = t7 * (t6 * i_h);
+                            let t174 = t9 * t172 + t7 * t173;
+                            let t175 = h * t6;
+                            let t176 = t7 * t175;
+                            let t177 = twice_m_l_squared * t19;
+                            let t178 = (t13 * t172 + t7 * t176) * t177;
+                            let t179 = half_h * t7;
+                            let t180 = twice_i * t6;
+                            let t181 = t176 * t180;
+                            let t182 = t178 + t12 * (t16 * t179 - t181);
+                            let t183 = rho3_rate * t11;
+                            let t184 = kappa_gradient
+                                * ((t174 * t24 + t182) * t183 - rt::lit::<T>(1.0));
+                            let t185 = rho3_rate * kappa_gradient;
+                            let t186 = t56 * (m_l_squared_h * t13);
+                            let t187 = t185 * t186;
+                            let t188 = t171 * t187;
+                            let t189 = t11 * (rho3_rate_half_h * t17);
+                            let t190 = kappa_gradient * (t24 + t189);
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t191 = i * t174;
+                            let t192 = t6 * (m_l_squared_h * t19)
+                                + t7 * (t12 * half_i_h);
+                            let t193 = t30 * (t33 * t191 - t192);
+                            let t194 = m_l_squared_h / t138;
+                            let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
+                            let t196 = kappa_gradient * t195 + rt::lit::<T>(1.0);
+                            let t197 = t175 * t11;
+                            let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t199 = j * t174;
+                            let t200 = t12 * (t181 + t36 * t179) - t178;
+                            let t201 = half_h * t39;
+                            let t202 = rt::lit::<T>(0.5) * t40;
+                            let t203 = h * t7;
+                            let t204 = t7 * t203 - t6 * t175;
+                            let t205 = rt::lit::<T>(0.5) * t204;
+                            let t206 = t19 * t204;
+                            let t207 = t11 * (t174 * t47 + (t46 * t179 - t6 * t206));
+                            let t208 = h * (t185 * t205 + rt::lit::<T>(0.25) * t207);
+                            let t209 = t51 * t208;
+                            let t210 = l * (t13 * t209 - t176 * t50);
+                            let t211 = t205 * t69;
+                            let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
+                            let t213 = t67 * t210
+                                + (t27 * (t11 * (t200 + t174 * t68)) - t211
+                                    + (t68 * t184 - t212));
+                            let t214 = t50 * t208;
+                            let t215 = l * (t176 * t51 + t13 * t214);
+                            let t216 = l * t55;
+                            let t217 = t56 * (t173 * t58 + (t206 * t54 - t214 * t216));
+                            let t218 = t185 * t215;
+                            let t219 = t217 + rt::lit::<T>(4.0) * t218;
+                            let t220 = t56 * (t173 * t64 + (t206 * t63 + t216 * t209));
+                            let t221 = t185 * t210;
+                            let t222 = t220 - rt::lit::<T>(4.0) * t221;
+                            let t223 = (t41 * t199 + (t200 * t28 + t184 * t201)) * t202
+                                + kappa_gradient
+                                    * (t213 - t61 * t215 + (t53 * t219 + t62 * t222));
+                            let t224 = t56 * (h * t8);
+                            let t225 = h * t224;
+                            let t226 = t50 * t225;
+                            let t227 = t52 * t226;
+                            let t228 = t51 * t225;
+                            let t229 = t52 * t228;
+                            let t230 = h * t42;
+                            let t231 = quarter_l * t55;
+                            let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
+                            let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
+                            let t234 = t42 * t224;
+                            let t235 = rt::lit::<T>(0.25) * (t61 * t227 - t67 * t229)
+                                + (t62 * t232
+                                    + (t53 * t233 + (t186 * t27 + (t234 - t68 * t187))));
+                            let t236 = h * t37;
+                            let t237 = h * t190;
+                            let t238 = rt::lit::<T>(0.25) * t40;
+                            let t239 = kappa_gradient * t42;
+                            let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
+                            let t241 = t51 * t240;
+                            let t242 = t52 * t241;
+                            let t243 = t11 * (half_h * t37);
+                            let t244 = rt::lit::<T>(0.5) * t197;
+                            let t245 = t244 + rt::lit::<T>(4.0) * t239;
+                            let t246 = t42 * t245;
+                            let t247 = t50 * t240;
+                            let t248 = t52 * t247;
+                            let t249 = t56 * (t241 * t216 - t50 * k31);
+                            let t250 = rho3_rate * t242;
+                            let t251 = kappa_gradient * (t62 + t250);
+                            let t252 = t56 * (t51 * k31 + t247 * t216);
+                            let t253 = rho3_rate * t248;
+                            let t254 = kappa_gradient * (t53 - t253);
+                            let t255 = t67 * t242 + (t27 * t243 + (t68 * t190 - t246))
+                                - t61 * t248
+                                + (t62 * (t249 - rt::lit::<T>(4.0) * t251)
+                                    - t53 * (t252 + rt::lit::<T>(4.0) * t254));
+                            let t256 = h * t43;
+                            let t257 = t256 * t51;
+                            let t258 = t56 * t216;
+                            let t259 = t257 * t258;
+                            let t260 = t52 * t257;
+                            let t261 = t185 * t260;
+                            let t262 = t65 + t261;
+                            let t263 = t256 * t50;
+                            let t264 = t52 * t263;
+                            let t265 = t43 * (rt::lit::<T>(4.0) * t42);
+                            let t266 = t263 * t258;
+                            let t267 = t185 * t264;
+                            let t268 = t59 - t267;
+                            let t269 = t62 * (t259 - rt::lit::<T>(4.0) * t262)
+                                - t61 * t264
+                                + (t67 * t260 + (t68 * t25 - t265)
+                                    - t53 * (t266 + rt::lit::<T>(4.0) * t268));
+                            let t270 = h * t72;
+                            let t271 = t73 * t270;
+                            let t272 = t73 * (t72 * i_h);
+                            let t273 = twice_i_j * (t76 * t271 + t74 * t272);
+                            let t274 = i * t86;
+                            let t275 = h * t184;
+                            let t276 = t28 * t275;
+                            let t277 = i * t272;
+                            let t278 = t92 * t275;
+                            let t279 = rt::lit::<T>(2.0)
+                                * (t274 * (t276 + t184 * (half_h_squared * t27))
+                                    - (t277 * t84 + t91 * t278));
+                            let t280 = h * cos_phi_rate_half_h;
+                            let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
+                            let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
+                            let t283 = i_squared * t282;
+                            let t284 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t203 + t6 * t280);
+                            let t285 = t108 * t278 - t277 * t93;
+                            let t286 = t73 * (half_h_i_j * t97)
+                                + t281 * (t101 * half_i_j);
+                            let t287 = rt::lit::<T>(0.25)
+                                * (t82 * (t279 - t94 * t283) - t270 * t95)
+                                - (t284 * t110 + (t104 * t285 + t286));
+                            let t288 = rt::lit::<T>(2.0) * t73;
+                            let t289 = t285 * t288 - t270 * t113;
+                            let t290 = t100 * (t73 * h_i_j);
+                            let t291 = t82 * t287
+                                - (t270 * t111
+                                    + rt::lit::<T>(2.0)
+                                        * (t104 * (rt::lit::<T>(0.5) * t289 - t290) + t284 * t118));
+                            let t292 = t121 * (i * t282);
+                            let t293 = t86 * (t82 * t284 - t270 * t104);
+                            let t294 = t272 * t122;
+                            let t295 = rt::lit::<T>(2.0) * t290;
+                            let t296 = t130
+                                * (i_j
+                                    * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t90))))
+                                + t125 * (t73 * (t289 - t295) - t270 * t127);
+                            let t297 = twice_i_j
+                                * (t13 * (half_i * t204)
+                                    + (t9 * t205 - (t42 * t173 + t134 * t176)));
+                            let t298 = i * t173;
+                            let t299 = t138 * t276 - t139 * t298;
+                            let t300 = h_i_j * t7;
+                            let t301 = t142 * t300;
+                            let t302 = t7 * t299 - t301 - t172 * t141;
+                            let t303 = i_j * (t9 * t176 + t13 * t173);
+                            let t304 = t136 * t133;
+                            let t305 = t146 * t297
+                                + (rt::lit::<T>(2.0) * (t7 * t302 - t172 * t144)
+                                    + t303 * t146) * t304;
+                            let t306 = t204 * half_i_squared;
+                            let t307 = h_i_j * t142;
+                            let t308 = rt::lit::<T>(2.0)
+                                * (t7 * (t139 * t306 + t149 * t276) - t172 * t150)
+                                + (t179 * t141 + t6 * (t299 - t307));
+                            let t309 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t203 * t144 - t175 * t151)
+                                    + (t6 * t302 + t7 * t308));
+                            let t310 = phi_rate_h * t133;
+                            let t311 = t78
+                                * ((ahead11 * t131 - t120) * t273 + (t80 * t291 + t296))
+                                - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
+                            let t312 = inv_j * t28;
+                            let t313 = (t160 * (i_j * t174)
+                                - (t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j)))
+                                * (rho1_rate * t158);
+                            let t314 = (t303 * t157
+                                + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
+                                * (rho3_rate * t133) + t313;
+                            let t315 = k33 * t314;
+                            let t316 = rt::lit::<T>(0.5) * t220
+                                - rt::lit::<T>(2.0) * t221;
+                            let t317 = rt::lit::<T>(0.5) * t217
+                                + rt::lit::<T>(2.0) * t218;
+                            let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
+                            let t319 = t67 * t316
+                                + (t61 * t317
+                                    + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
+                                        + (t34 * t193 + t318)));
+                            let t320 = rt::lit::<T>(0.125) * t311
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (k32 * t27))
+                                    + t315) - t170 * (h * t319);
+                            let t321 = h * t19;
+                            let t322 = t321 + rho1_rate * half_h_squared;
+                            let t323 = l_squared_j_m * t322;
+                            let t324 = h * t187;
+                            let t325 = t92 * t324;
+                            let t326 = t28 * t324;
+                            let t327 = half_h_squared * t187;
+                            let t328 = t98 * k34;
+                            let t329 = t108 * t325;
+                            let t330 = t328 - t329;
+                            let t331 = h * t12;
+                            let t332 = t331 + rho3_rate * half_h_squared;
+                            let t333 = h * t99;
+                            let t334 = t88 * (half_i_j * t332) + t333 * t102;
+                            let t335 = t82
+                                * (t323
+                                    + rt::lit::<T>(0.5)
+                                        * (t91 * t325 - t274 * (t326 + t27 * t327)))
+                                - (t104 * t330 + t334);
+                            let t336 = t115 * t333;
+                            let t337 = t98 * k30;
+                            let t338 = rt::lit::<T>(2.0) * t336;
+                            let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
+                                + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
+                                    * (t73 * t125);
+                            let t340 = h * t160 + t194 * (rho1_rate * k35);
+                            let t341 = k32 * t187;
+                            let t342 = t197 * (rho3_rate * quarter_h);
+                            let t343 = t19 * k34;
+                            let t344 = t343 - t138 * t326;
+                            let t345 = t154 * t331;
+                            let t346 = t7 * t344 - t345;
+                            let t347 = t135 * k5 * t158;
+                            let t348 = t147 * t331;
+                            let t349 = t7 * t149;
+                            let t350 = rt::lit::<T>(2.0) * t349;
+                            let t351 = t346 * t347
+                                - rt::lit::<T>(2.0)
+                                    * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
+                            let t352 = t133 * (phi_rate * k33);
+                            let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
+                                + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
+                                    - t351 * t352);
+                            let t354 = t224 * t48;
+                            let t355 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t195 * t34 - t354 - t27 * t187)
+                                + rt::lit::<T>(0.5) * (t61 * t233 + t67 * t232);
+                            let t356 = t28 * t237;
+                            let t357 = t92 * t237;
+                            let t358 = rt::lit::<T>(0.5) * t82;
+                            let t359 = t108 * t357;
+                            let t360 = h * t98;
+                            let t361 = t88 * (half_i_j * t322) + t360 * t102;
+                            let t362 = (t274 * (t356 + t27 * (half_h_squared * t190))
+                                - t91 * t357) * t358 - (t104 * t359 + t361);
+                            let t363 = i_j * t332;
+                            let t364 = t115 * t360;
+                            let t365 = t73 * t359 - t364;
+                            let t366 = t99 * h_i_j;
+                            let t367 = t80 * (t82 * t362 + (t363 - t119 * t365))
+                                + t125 * (t366 + t288 * t365);
+                            let t368 = h * t157 + rho3_rate * h_squared / t132;
+                            let t369 = t197 * (rho1_rate * quarter_h);
+                            let t370 = h_i_j * t12;
+                            let t371 = t138 * t356;
+                            let t372 = t154 * t321;
+                            let t373 = t7 * t371 - t372;
+                            let t374 = t147 * t321;
+                            let t375 = t304 * (t370 + t145 * t373)
+                                - rt::lit::<T>(2.0)
+                                    * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
+                            let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
+                                + (t369
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (k32 * t190))
+                                    - t352 * t375);
+                            let t377 = rt::lit::<T>(0.5) * t249;
+                            let t378 = t166 * t245;
+                            let t379 = t67 * (t377 - rt::lit::<T>(2.0) * t251)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t190)
+                                    + (t378 - t244 * t34));
+                            let t380 = rt::lit::<T>(0.5) * t252;
+                            let t381 = -rt::div_or_zero(
+                                t376
+                                    - t170
+                                        * (h * (t379 - t61 * (rt::lit::<T>(2.0) * t254 + t380))),
+                                t169,
+                            );
+                            let t382 = h * t25;
+                            let t383 = t28 * t382;
+                            let t384 = t92 * t382;
+                            let t385 = t108 * t384;
+                            let t386 = t358
+                                * (t274 * (t383 + t27 * (half_h_squared * t25))
+                                    - t91 * t384) - t104 * t385;
+                            let t387 = t73 * t385;
+                            let t388 = t73 * twice_i_j;
+                            let t389 = (t80 * (t82 * t386 - t387 * t119)
+                                + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
+                            let t390 = t135 * k36;
+                            let t391 = t6 * t138;
+                            let t392 = rt::lit::<T>(0.5)
+                                * (t382 * t312 + t27 * (k32 * t25))
+                                + t352
+                                    * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
+                            let t393 = rt::lit::<T>(0.5) * t259;
+                            let t394 = t43 * t69;
+                            let t395 = t67 * (t393 - rt::lit::<T>(2.0) * t262)
+                                + rt::lit::<T>(2.0)
+                                    * (t25 * t27 + (t394 + rho1_rate * t34));
+                            let t396 = rt::lit::<T>(0.5) * t266;
+                            let t397 = rt::div_or_zero(
+                                t389 - t392
+                                    - t170
+                                        * (h * (t395 - t61 * (t396 + rt::lit::<T>(2.0) * t268))),
+                                t169,
+                            );
+                            (
+                                [
+                                    phi_rate - kappa_gradient * t27 - k1 * t28,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
+                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t71,
+                                    kappa_gradient - t170,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t171 * t184,
+                                        t188,
+                                        -(t171 * t190),
+                                        -(t27 + (t26 + quarter_h_over_j * t25)),
+                                    ],
+                                    [half_kappa_gradient * t193, t196, t198, t29 + t34],
+                                    [
+                                        -t223,
+                                        -(t202 * (t28 * (h * t22) - t187 * t201)
+                                            + kappa_gradient * t235),
+                                        rt::lit::<T>(1.0) - (t236 * t28 + t39 * t237) * t238
+                                            - kappa_gradient * t255,
+                                        -(kappa_gradient * t269
+                                            + (t71 + t25 * (t40 * (t39 * quarter_h)))),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t320, t169),
+                                        -rt::div_or_zero(t353 - t170 * (h * t355), t169),
+                                        t381,
+                                        rt::lit::<T>(1.0) - t397,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
+                let t171 = kappa_gradient + quarter_h_over_j;
+                let t185 = rho3_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t5 = phi + phi_rate_half_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = t6 * t6;
+                let t9 = m_l_squared - i * t8;
+                let t56 = rt::lit::<T>(1.0) / t9;
+                let t13 = t7 * t7;
+                let t186 = t56 * (m_l_squared_h * t13);
+                let t187 = t185 * t186;
+                let t188 = t171 * t187;
+                let t138 = i * t9;
+                let t194 = m_l_squared_h / t138;
+                let t195 = kappa_gradient + rt::lit::<T>(0.5) * t194;
+                let t196 = kappa_gradient * t195 + rt::lit::<T>(1.0);
+                let t175 = h * t6;
+                let t10 = t7 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t197 = t175 * t11;
+                let t198 = t197 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t183 = rho3_rate * t11;
+                let t172 = half_h * t6;
+                let t176 = t7 * t175;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t177 = twice_m_l_squared * t19;
+                let t178 = (t13 * t172 + t7 * t176) * t177;
+                let rho3_rate_half_h = rho3_rate * half_h;
+                let t12 = rho3 + rho3_rate_half_h;
+                let t14 = rt::lit::<T>(2.0) * t13;
+                let t15 = t14 - rt::lit::<T>(1.0);
+                let t16 = m_l_squared + i * t15;
+                let t179 = half_h * t7;
+                let t180 = twice_i * t6;
+                let t181 = t176 * t180;
+                let t182 = t178 + t12 * (t16 * t179 - t181);
+                let t173 = t7 * (t6 * i_h);
+                let t174 = t9 * t172 + t7 * t173;
+                let t17 = t6 * t16;
+                let t18 = t12 * t17;
+                let t483 = t7 * t13;
+                let t484 = t177 * t483;
+                let t485 = t11 * (t18 - t484);
+                let t486 = kappa_gradient
+                    * (t183 * (t182 + t174 * t485) - rt::lit::<T>(1.0));
+                let t487 = rt::lit::<T>(1.0) - t171 * t486;
+                let t488 = rho3_rate * t485 - phi_rate;
+                let t489 = kappa_gradient * t488;
+                let t490 = u_tau_phi + t489;
+                let t491 = -(t490 + (t489 + quarter_h_over_j * t488));
+                let t492 = along_step1 * t490;
+                let t493 = rho3_rate * along_step1;
+                let t494 = along_state8 + rt::lit::<T>(0.5) * t493;
+                let phi_rate_along_step1 = phi_rate * along_step1;
+                let t495 = along_state2 + rt::lit::<T>(0.5) * phi_rate_along_step1;
+                let t496 = t495 * t7;
+                let t497 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t498 = t497 + along_parameters3 * t15;
+                let t499 = t495 * t6;
+                let t500 = t7 * t499;
+                let t501 = k6 * t500;
+                let t502 = rho1_rate * along_step1;
+                let t503 = along_state6 + rt::lit::<T>(0.5) * t502;
+                let t504 = m_l_squared * t483;
+                let t505 = t483 * t497;
+                let t145 = rt::lit::<T>(2.0) * t7;
+                let t506 = rt::lit::<T>(2.0)
+                    * (t503 * t504
+                        + t19 * (t505 - m_l_squared * (t13 * t499 + t145 * t500)));
+                let t507 = t497 - along_parameters3 * t8;
+                let t508 = t507 - t180 * t496;
+                let t509 = t7 * t508 - t9 * t499;
+                let t510 = t494 * t17 + t12 * (t16 * t496 + t6 * (t498 - t501)) - t506
+                    - t485 * t509;
+                let t511 = along_inputs2 + t185 * t11 * t510;
+                let t512 = t492 + h * t511;
+                let t513 = along_state7 + rt::lit::<T>(0.5) * t512;
+                let t514 = rho2 + half_h * t490;
+                let t515 = inv_j * t514;
+                let t516 = along_parameters4 * t515;
+                let t517 = t513 - t516;
+                let t518 = -(k1 * t517 + kappa_gradient * t511);
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t30 = inv_i / t10;
+                let t21 = m_l_squared * t7;
+                let t519 = t7 * t497;
+                let t398 = i * t6;
+                let t520 = along_parameters3 * t6;
+                let t521 = rt::lit::<T>(2.0)
+                    * (t503 * t21 + t19 * (t519 - m_l_squared * t499))
+                    - (t494 * t398 + t12 * (t520 + i * t496));
+                let t399 = t7 * t177;
+                let t522 = t30 * (t399 - t12 * t398);
+                let t523 = along_parameters3 * t10;
+                let t524 = t30 * (t521 - t522 * (t523 + i * t509));
+                let t525 = half_kappa_gradient * t524 - along_inputs1;
+                let t40 = inv_j / t10;
+                let t202 = rt::lit::<T>(0.5) * t40;
+                let t35 = rt::lit::<T>(1.0) - t14;
+                let t36 = i * t35 - m_l_squared;
+                let t37 = t6 * t36;
+                let t38 = t12 * t37;
+                let t526 = t38 + t484;
+                let t527 = t494 * t37
+                    + t12
+                        * (t36 * t496 + t6 * (along_parameters3 * t35 + (t501 - t497)));
+                let t528 = t506 + t527;
+                let t529 = t514 * (t40 * t526);
+                let t530 = t202
+                    * (t526 * t513
+                        + (t514 * t528 - t529 * (along_parameters4 * t10 + j * t509)));
+                let t42 = t7 * t6;
+                let t20 = rt::lit::<T>(2.0) * t19;
+                let t45 = t42 * t20;
+                let t55 = t45 - t12;
+                let t57 = t55 * t56;
+                let t43 = rho3_rate * t42;
+                let t44 = kappa_gradient * t43;
+                let t46 = t12 - t45;
+                let t47 = t6 * t46 * t11;
+                let t48 = t44 + rt::lit::<T>(0.25) * t47;
+                let t49 = theta + h * t48;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t63 = l * t50;
+                let t64 = t57 * t63;
+                let t531 = t13 * t50;
+                let t532 = l * t531;
+                let t533 = rho3_rate * t532;
+                let t534 = kappa_gradient * t533;
+                let t535 = t64 - rt::lit::<T>(4.0) * t534;
+                let t536 = along_parameters2 * t531;
+                let t537 = along_state3 + along_step1 * t48;
+                let t538 = t7 * t496 - t6 * t499;
+                let t539 = t185 * t538;
+                let t540 = rt::lit::<T>(2.0) * (t503 * t42 + t19 * t538);
+                let t541 = t11 * (t46 * t496 + t6 * (t494 - t540) - t47 * t509);
+                let t542 = t537 + h * (t539 + rt::lit::<T>(0.25) * t541);
+                let t543 = t51 * t542;
+                let t544 = rt::lit::<T>(2.0) * t500;
+                let t545 = t536 + l * (t13 * t543 - t50 * t544);
+                let t54 = l * t51;
+                let t58 = t54 * t57;
+                let t546 = t13 * t51;
+                let t547 = l * t546;
+                let t548 = rho3_rate * t547;
+                let t549 = kappa_gradient * t548;
+                let t550 = t58 - rt::lit::<T>(4.0) * t549;
+                let t551 = along_parameters2 * t546;
+                let t552 = t50 * t542;
+                let t553 = t551 - l * (t51 * t544 + t13 * t552);
+                let t554 = t11 * t526;
+                let t69 = t47 + rt::lit::<T>(4.0) * t44;
+                let t555 = t490 * (t11 * (t528 - t554 * t509)) - t69 * t538
+                    + (t554 * t511 - t42 * (t541 + rt::lit::<T>(4.0) * t539));
+                let t556 = along_parameters2 * t50;
+                let t557 = t540 - t494;
+                let t558 = t56 * (t55 * (t556 + l * t543) + (t63 * t557 - t64 * t508));
+                let t559 = t185 * t545;
+                let t560 = along_parameters2 * t51;
+                let t561 = t56 * (t55 * (t560 - l * t552) + (t54 * t557 - t58 * t508));
+                let t562 = t185 * t553;
+                let t563 = t535 * t545 + (t550 * t553 + t555)
+                    + (t532 * (t558 - rt::lit::<T>(4.0) * t559)
+                        + t547 * (t561 - rt::lit::<T>(4.0) * t562));
+                let t564 = -(t530 + kappa_gradient * t563);
+                let phi_rate_h = phi_rate * h;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t72, t73) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t74 = t73 * t73;
+                let t75 = t72 * t72;
+                let t76 = m_l_squared - i * t75;
+                let t77 = t74 * t76;
+                let t565 = i_j * t77;
+                let t566 = rt::lit::<T>(1.0) / (t565 * ahead11);
+                let t79 = t77 + ahead8;
+                let t80 = i_j * t79;
+                let t82 = t73 + ahead1;
+                let t567 = h * t490;
+                let t568 = t567 * t514;
+                let t85 = t75 + ahead4;
+                let t86 = m_l_squared - t85 * half_i;
+                let t569 = along_state2 + phi_rate_along_step1;
+                let t570 = t73 * t569;
+                let t571 = t72 * t570;
+                let along_state2_ahead1 = along_state2 * ahead1;
+                let t572 = ahead2 * along_state2_ahead1;
+                let t573 = t497
+                    - rt::lit::<T>(0.5)
+                        * (along_parameters3 * t85 + twice_i * (t571 + t572));
+                let t274 = i * t86;
+                let t574 = t568 * (along_parameters3 * t86 + i * t573)
+                    + t274 * (t514 * t512 + t567 * t513);
+                let rho1_rate_h = rho1_rate * h;
+                let t575 = rho1_rate_h * t19;
+                let t576 = l_squared * (m * along_parameters4 + j * along_parameters1)
+                    + twice_l_j_m * along_parameters2;
+                let t577 = rho2 + t567;
+                let t578 = t577 * t577;
+                let t579 = rho2_squared + t578;
+                let t88 = t72 + ahead2;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
+                );
+                let t89 = t7 * sin_phi_rate_half_h;
+                let t580 = t88 * t89;
+                let t581 = i * t580;
+                let t582 = t570 + along_state2_ahead1;
+                let t583 = phi_rate_along_step1 * cos_phi_rate_half_h;
+                let t584 = t583 * (rt::lit::<T>(0.5) * t7) - sin_phi_rate_half_h * t499;
+                let t585 = along_parameters3 * t580 + i * (t582 * t89 + t88 * t584);
+                let t586 = rt::lit::<T>(4.0)
+                    * (l_squared_j_m * (rho1_rate_h * t503 + t502 * t19) + t575 * t576)
+                    - t579 * (along_parameters3 * t581 + i * t585);
+                let rho2_along_state7 = rho2 * along_state7;
+                let t587 = t577 * (along_state7 + t512);
+                let t588 = t72 * t569;
+                let along_state2_ahead2 = along_state2 * ahead2;
+                let t589 = t588 + along_state2_ahead2;
+                let t87 = twice_i * t86;
+                let t590 = i_squared * t580;
+                let t591 = k7 * t575 + t87 * t568 - t590 * t579;
+                let t592 = t82
+                    * (rt::lit::<T>(2.0) * t574
+                        + (t586 - twice_i_squared * t580 * (rho2_along_state7 + t587)))
+                    - t589 * t591;
+                let t104 = t6 * sin_phi_rate_half_h;
+                let t593 = m_l_squared - i * ahead4;
+                let t594 = t497 - along_parameters3 * ahead4 - t572 * twice_i;
+                let t595 = rho2_along_state7 * (rt::lit::<T>(2.0) * ahead9)
+                    + rho2_squared * (along_parameters3 * t593 + i * t594);
+                let t596 = t497 - t75 * along_parameters3 - t571 * twice_i;
+                let t597 = t578 * (t76 * along_parameters3 + i * t596)
+                    + t76 * twice_i * t587;
+                let t98 = rho1 + rho1_rate_h;
+                let t105 = t98 * t98;
+                let t106 = rho1_squared + t105;
+                let rho1_along_state6 = rho1 * along_state6;
+                let t598 = along_state6 + t502;
+                let t599 = t98 * t598;
+                let t107 = l_squared_j_m * t106;
+                let t108 = i * t76;
+                let t600 = t108 * t578;
+                let t601 = t107 + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t600);
+                let t602 = sin_phi_rate_half_h * t496 + t583 * (rt::lit::<T>(0.5) * t6);
+                let t603 = j * along_parameters3 + i * along_parameters4;
+                let rho3_rate_h = rho3_rate * h;
+                let t97 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t604 = i_j * t88
+                    * (t502 * t12 + t493 * t19
+                        + (rho1_rate_h * t494 + rho3_rate_h * t503));
+                let t99 = rho3 + rho3_rate_h;
+                let t100 = t98 * t99;
+                let t101 = rho1_rho3 + t100;
+                let t605 = rho3 * along_state6 + rho1 * along_state8;
+                let t606 = along_state8 + t493;
+                let t607 = t99 * t598 + t98 * t606;
+                let t102 = i_j * t89;
+                let t608 = rt::lit::<T>(0.5) * ((t603 * t88 + i_j * t582) * t97 + t604)
+                    + (t101 * (t603 * t89 + i_j * t584) + (t605 + t607) * t102);
+                let t609 = t104
+                    * (rt::lit::<T>(0.5) * (t595 + t597)
+                        + (t106 * t576
+                            + twice_l_squared_j_m * (rho1_along_state6 + t599)))
+                    + (t601 * t602 + t608);
+                let t610 = rho3_rate_h * t12;
+                let t96 = rt::lit::<T>(0.25) * t82;
+                let t103 = t88 * (half_i_j * t97) + t101 * t102;
+                let t611 = t96 * t591 - t103 - t104 * t601;
+                let t612 = t82 * (rt::lit::<T>(0.25) * t592 - t609)
+                    + (t603 * t610 + i_j * (rho3_rate_h * t494 + t493 * t12)
+                        - t589 * t611);
+                let t112 = t105 * twice_l_squared_j_m;
+                let t613 = t112 + t600;
+                let t614 = t73 * t613;
+                let t115 = i_j * t72;
+                let t116 = t115 * t100;
+                let t117 = t116 + rho1_rho3_ahead10;
+                let t615 = rt::lit::<T>(0.5) * (t2 + t614) - t117;
+                let t616 = ahead1
+                    * (t595
+                        + rt::lit::<T>(2.0)
+                            * (rho1_along_state6 * twice_l_squared_j_m
+                                + rho1_squared * t576)) - along_state2_ahead2 * t1;
+                let t617 = t73
+                    * (t597
+                        + rt::lit::<T>(2.0) * (t599 * twice_l_squared_j_m + t105 * t576))
+                    - t588 * t613;
+                let t618 = t100 * (t72 * t603 + i_j * t570) + t115 * t607;
+                let t619 = rho1_rho3 * (i_j * along_state2_ahead1 + t603 * ahead2)
+                    + t605 * ahead10;
+                let t620 = t612
+                    - rt::lit::<T>(2.0)
+                        * (t615 * t602
+                            + t104
+                                * (rt::lit::<T>(0.5) * (t616 + t617) - (t618 + t619)));
+                let t122 = t82 * t104;
+                let t123 = t86 * (rt::lit::<T>(2.0) * t122);
+                let t121 = t74 + ahead3;
+                let t621 = t123 + t121 * t581;
+                let t622 = i_j * t621;
+                let t128 = rho3_squared + t99 * t99;
+                let t623 = rt::lit::<T>(0.5)
+                    * (t128 * t603 + twice_i_j * (rho3 * along_state8 + t99 * t606))
+                    + (ahead1 * (t616 - rt::lit::<T>(2.0) * t619)
+                        - along_state2_ahead2 * t3);
+                let t126 = rt::lit::<T>(2.0) * t116;
+                let t624 = t614 - t126;
+                let t119 = rt::lit::<T>(2.0) * t104;
+                let t625 = i_j * t610 + t82 * t611 - t119 * t615;
+                let t626 = t73 * t588;
+                let t627 = t74 * t596 - t76 * (rt::lit::<T>(2.0) * t626);
+                let t628 = ahead1 * along_state2_ahead2;
+                let t629 = ahead3 * t594 - t628 * (rt::lit::<T>(2.0) * t593);
+                let t129 = t4 + t128 * half_i_j;
+                let t630 = t129 + t73 * t624;
+                let t631 = rt::lit::<T>(2.0)
+                    * (t86 * (t82 * t602 - t589 * t104) + t122 * t573)
+                    + (t121 * t585 - (t626 + t628) * (twice_i * t580));
+                let t632 = t625 * (t603 * t79 + i_j * (t627 + t629))
+                    + t630 * (t603 * t621 + i_j * t631);
+                let t633 = t566 * (t80 * t625 + t622 * t630);
+                let t634 = t565 * (t603 * ahead8 + i_j * t629)
+                    + ahead11 * (t77 * t603 + i_j * t627);
+                let t635 = t622
+                    * (t73 * (t617 - rt::lit::<T>(2.0) * t618) + (t623 - t588 * t624))
+                    + t632 - t633 * t634;
+                let t132 = t13 * t9;
+                let t133 = inv_i_j / t132;
+                let t134 = i * t42;
+                let t135 = t9 * t42 + t13 * t134;
+                let t136 = twice_i_j * t135;
+                let t636 = t12 * t12;
+                let t637 = t514 * t514;
+                let t638 = t19 * t19;
+                let t639 = t138 * t637 + twice_l_squared_j_m * t638;
+                let t142 = t19 * t12;
+                let t143 = t6 * (twice_i_j * t142);
+                let t640 = t7 * t639 - t143;
+                let t641 = t133 * (i_j * t636 + t145 * t640);
+                let t147 = i_j * t7;
+                let t148 = t142 * t147;
+                let t149 = t42 * i_squared;
+                let t642 = t149 * t637;
+                let t643 = t6 * t639 + rt::lit::<T>(2.0) * (t148 + t7 * t642);
+                let t644 = t133
+                    * (t136 * t641 - rt::lit::<T>(2.0) * (t6 * t640 + t7 * t643));
+                let t158 = inv_i_j / t10;
+                let t154 = i_j * t6;
+                let t645 = i_j * t496 + t603 * t6;
+                let t646 = rt::lit::<T>(8.0)
+                    * (t7 * (l_squared_j_m * t503 + t19 * t576)
+                        - l_squared_j_m * t19 * t499)
+                    - rt::lit::<T>(4.0) * (t494 * t154 + t12 * t645);
+                let t159 = t12 * k5;
+                let t160 = t158 * (t7 * (t19 * k4) - t6 * t159);
+                let t153 = twice_i_j * t12;
+                let t155 = t19 * t154;
+                let t156 = rt::lit::<T>(4.0) * t7;
+                let t157 = t133 * (t153 - t155 * t156);
+                let t647 = rho1_rate_h * t158 * (t646 - t160 * (t603 * t10 + i_j * t509))
+                    + (t493 * t157 + t502 * t160);
+                let t648 = rt::lit::<T>(2.0) * (i_j * t494 + t603 * t12)
+                    - rt::lit::<T>(4.0)
+                        * (t7 * (t503 * t154 + t19 * t645) - t155 * t499);
+                let t649 = t603 * t132 + i_j * (t13 * t508 - t9 * t544);
+                let t304 = t136 * t133;
+                let t650 = t514 * t513;
+                let t140 = twice_l_squared_j_m * t19;
+                let t651 = t637 * (along_parameters3 * t9 + i * t508)
+                    + rt::lit::<T>(2.0) * (t138 * t650 + (t638 * t576 + t503 * t140));
+                let t652 = t503 * t12 + t494 * t19;
+                let t653 = t7 * t651
+                    - (rt::lit::<T>(2.0) * (t142 * t645 + t154 * t652) + t639 * t499);
+                let t654 = rt::lit::<T>(2.0) * (t7 * t653 - t640 * t499)
+                    + (t603 * t636 + t494 * t153 - t641 * t649);
+                let t655 = along_parameters3 * t42 + i * t538;
+                let t656 = t603 * (rt::lit::<T>(2.0) * t135)
+                    + twice_i_j
+                        * (t42 * (t508 - twice_i * t500) + (t13 * t655 + t9 * t538));
+                let t657 = t7
+                    * (t637 * (along_parameters3 * t134 + i * t655)
+                        + t650 * (t42 * twice_i_squared))
+                    + (t147 * t652 + t142 * (t603 * t7 - i_j * t499) - t642 * t499);
+                let t658 = t7 * (t6 * t651 + (rt::lit::<T>(2.0) * t657 + t639 * t496))
+                    + (t6 * t653 + (t640 * t496 - t499 * t643));
+                let t659 = rho3_rate_h * (t648 - t157 * t649)
+                    + phi_rate_h
+                        * (t304 * t654
+                            + (t641 * t656 - t644 * t649 - rt::lit::<T>(2.0) * t658));
+                let t660 = rt::lit::<T>(0.125)
+                    * (t566 * (t80 * t620 + t635) - (phi_rate_along_step1 * t644 + t647)
+                        - t133 * t659);
+                let t161 = rho3_rate_h * t157 + rho1_rate_h * t160;
+                let t164 = rt::lit::<T>(0.5) * t64;
+                let t661 = t164 - rt::lit::<T>(2.0) * t534;
+                let t162 = rt::lit::<T>(0.5) * t58;
+                let t662 = t162 - rt::lit::<T>(2.0) * t549;
+                let t166 = rt::lit::<T>(0.5) * t47 + rt::lit::<T>(2.0) * t44;
+                let t167 = t166 * t166;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
+                let t29 = rho1_rate * kappa_gradient;
+                let t663 = t29 + rt::lit::<T>(0.5) * t522;
+                let t664 = t662 * t662
+                    + (t490 * t490
+                        + (t167
+                            + (rho1_rate_squared + (phi_rate_squared + rho3_rate_squared)
+                                + t663 * t663)));
+                let t665 = t661 * t661 + t664;
+                let t666 = h * t665;
+                let t667 = rt::div_or_zero(
+                    rt::lit::<T>(0.125) * (t633 - (t161 + phi_rate_h * t644))
+                        - t514 * (half_h_over_j * t490),
+                    t666,
+                );
+                let t668 = t511 * (rt::lit::<T>(2.0) * t490)
+                    + (t663 * t524
+                        + t69 * (rt::lit::<T>(0.5) * t541 + rt::lit::<T>(2.0) * t539));
+                let t669 = t535 * (rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t559)
+                    + (t550 * (rt::lit::<T>(0.5) * t561 - rt::lit::<T>(2.0) * t562)
+                        + t668);
+                let t670 = t660
+                    - rt::lit::<T>(0.5) * (t515 * t512 + t567 * (inv_j * t517))
+                    - t667 * (along_step1 * t665 + h * t669);
+                let t671 = -rt::div_or_zero(t670, t666);
+                let t189 = t11 * (rho3_rate_half_h * t17);
+                let t672 = kappa_gradient * (t189 + t485);
+                let t673 = -(t171 * t672);
+                let t191 = i * t174;
+                let t192 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t674 = t30 * (t191 * t522 - t192);
+                let t675 = half_kappa_gradient * t674;
+                let t676 = t29 + t663;
+                let t203 = h * t7;
+                let t204 = t7 * t203 - t6 * t175;
+                let t206 = t19 * t204;
+                let t205 = rt::lit::<T>(0.5) * t204;
+                let t207 = t11 * (t174 * t47 + (t46 * t179 - t6 * t206));
+                let t208 = h * (t185 * t205 + rt::lit::<T>(0.25) * t207);
+                let t214 = t50 * t208;
+                let t216 = l * t55;
+                let t217 = t56 * (t173 * t58 + (t206 * t54 - t214 * t216));
+                let t215 = l * (t176 * t51 + t13 * t214);
+                let t218 = t185 * t215;
+                let t219 = t217 + rt::lit::<T>(4.0) * t218;
+                let t209 = t51 * t208;
+                let t220 = t56 * (t173 * t64 + (t206 * t63 + t216 * t209));
+                let t210 = l * (t13 * t209 - t176 * t50);
+                let t221 = t185 * t210;
+                let t222 = t220 - rt::lit::<T>(4.0) * t221;
+                let t200 = t12 * (t181 + t36 * t179) - t178;
+                let t211 = t205 * t69;
+                let t212 = t42 * (t207 + rt::lit::<T>(2.0) * t185 * t204);
+                let t677 = t210 * t535
+                    + (t490 * (t11 * (t200 + t174 * t554)) - t211
+                        + (t554 * t486 - t212));
+                let t678 = half_h * t526;
+                let t199 = j * t174;
+                let t679 = kappa_gradient
+                    * (t219 * t547 - t215 * t550 + (t222 * t532 + t677))
+                    + t202 * (t200 * t514 + t486 * t678 + t199 * t529);
+                let t680 = -t679;
+                let t52 = l * t13;
+                let t224 = t56 * (h * t8);
+                let t225 = h * t224;
+                let t226 = t50 * t225;
+                let t227 = t52 * t226;
+                let t228 = t51 * t225;
+                let t229 = t52 * t228;
+                let t230 = h * t42;
+                let t231 = quarter_l * t55;
+                let t232 = t56 * (t230 * t63 - t228 * t231) + t185 * t229;
+                let t233 = t56 * (t230 * t54 + t226 * t231) - t185 * t227;
+                let t234 = t42 * t224;
+                let t681 = rt::lit::<T>(0.25) * (t227 * t550 - t229 * t535)
+                    + (t232 * t532
+                        + (t233 * t547 + (t186 * t490 + (t234 - t187 * t554))));
+                let t682 = -(kappa_gradient * t681
+                    + t202 * (t514 * (m_l_squared_h * t483) - t187 * t678));
+                let t238 = rt::lit::<T>(0.25) * t40;
+                let t236 = h * t37;
+                let t683 = h * t672;
+                let t239 = kappa_gradient * t42;
+                let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
+                let t241 = t51 * t240;
+                let t249 = t56 * (t241 * t216 - t50 * k31);
+                let t242 = t52 * t241;
+                let t250 = rho3_rate * t242;
+                let t684 = kappa_gradient * (t250 + t532);
+                let t247 = t50 * t240;
+                let t248 = t52 * t247;
+                let t243 = t11 * (half_h * t37);
+                let t244 = rt::lit::<T>(0.5) * t197;
+                let t245 = t244 + rt::lit::<T>(4.0) * t239;
+                let t246 = t42 * t245;
+                let t252 = t56 * (t51 * k31 + t247 * t216);
+                let t253 = rho3_rate * t248;
+                let t685 = kappa_gradient * (t547 - t253);
+                let t686 = t242 * t535 + (t243 * t490 + (t554 * t672 - t246))
+                    - t547 * (t252 + rt::lit::<T>(4.0) * t685);
+                let t687 = rt::lit::<T>(1.0) - t238 * (t236 * t514 + t526 * t683)
+                    - kappa_gradient
+                        * (t532 * (t249 - rt::lit::<T>(4.0) * t684) - t248 * t550
+                            + t686);
+                let t70 = t42 * t69;
+                let t688 = t70 - t488 * (t40 * (quarter_h * t526)) - t490 * t554
+                    - t547 * t550 - t532 * t535;
+                let t256 = h * t43;
+                let t257 = t256 * t51;
+                let t260 = t52 * t257;
+                let t263 = t256 * t50;
+                let t264 = t52 * t263;
+                let t258 = t56 * t216;
+                let t259 = t257 * t258;
+                let t261 = t185 * t260;
+                let t689 = t261 + t533;
+                let t265 = t43 * (rt::lit::<T>(4.0) * t42);
+                let t266 = t263 * t258;
+                let t267 = t185 * t264;
+                let t690 = t548 - t267;
+                let t691 = t532 * (t259 - rt::lit::<T>(4.0) * t689)
+                    + (t488 * t554 - t265) - t547 * (t266 + rt::lit::<T>(4.0) * t690);
+                let t692 = t688 - kappa_gradient * (t260 * t535 - t264 * t550 + t691);
+                let t270 = h * t72;
+                let t271 = t73 * t270;
+                let t272 = t73 * (t72 * i_h);
+                let t273 = twice_i_j * (t76 * t271 + t74 * t272);
+                let t693 = h * t486;
+                let t694 = t514 * t693;
+                let t277 = i * t272;
+                let t695 = t577 * t693;
+                let t696 = rt::lit::<T>(2.0)
+                    * (t274 * (t694 + t486 * (half_h_squared * t490))
+                        - (t277 * t568 + t590 * t695));
+                let t280 = h * cos_phi_rate_half_h;
+                let t281 = t7 * t280 - sin_phi_rate_half_h * t175;
+                let t282 = h * t73 * t89 + t88 * (rt::lit::<T>(0.5) * t281);
+                let t283 = i_squared * t282;
+                let t284 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t203 + t6 * t280);
+                let t286 = t73 * (half_h_i_j * t97) + t281 * (t101 * half_i_j);
+                let t697 = t108 * t695 - t277 * t578;
+                let t698 = rt::lit::<T>(0.25)
+                    * (t82 * (t696 - t283 * t579) - t270 * t591)
+                    - (t284 * t601 + (t286 + t104 * t697));
+                let t288 = rt::lit::<T>(2.0) * t73;
+                let t699 = t288 * t697 - t270 * t613;
+                let t290 = t100 * (t73 * h_i_j);
+                let t700 = t82 * t698
+                    - (t270 * t611
+                        + rt::lit::<T>(2.0)
+                            * (t104 * (rt::lit::<T>(0.5) * t699 - t290) + t284 * t615));
+                let t292 = t121 * (i * t282);
+                let t293 = t86 * (t82 * t284 - t270 * t104);
+                let t294 = t272 * t122;
+                let t295 = rt::lit::<T>(2.0) * t290;
+                let t701 = t630
+                    * (i_j * (t292 + rt::lit::<T>(2.0) * (t293 - (t294 + t271 * t581))))
+                    + t622 * (t73 * (t699 - t295) - t270 * t624);
+                let t310 = phi_rate_h * t133;
+                let t297 = twice_i_j
+                    * (t13 * (half_i * t204) + (t9 * t205 - (t42 * t173 + t134 * t176)));
+                let t298 = i * t173;
+                let t702 = t138 * t694 - t298 * t637;
+                let t300 = h_i_j * t7;
+                let t301 = t142 * t300;
+                let t703 = t7 * t702 - t301 - t172 * t639;
+                let t303 = i_j * (t9 * t176 + t13 * t173);
+                let t704 = t297 * t641
+                    + t304
+                        * (rt::lit::<T>(2.0) * (t7 * t703 - t172 * t640) + t303 * t641);
+                let t306 = t204 * half_i_squared;
+                let t307 = h_i_j * t142;
+                let t705 = rt::lit::<T>(2.0)
+                    * (t7 * (t306 * t637 + t149 * t694) - t172 * t642)
+                    + (t179 * t639 + t6 * (t702 - t307));
+                let t706 = rt::lit::<T>(2.0)
+                    * (t6 * t703 + t7 * t705
+                        + rt::lit::<T>(0.5) * (t203 * t640 - t175 * t643));
+                let t707 = t566 * (t273 * (ahead11 * t633 - t625) + (t80 * t700 + t701))
+                    - (h * t644 + t310 * (t704 + (t303 * t644 - t706)));
+                let t31 = t19 * t7;
+                let t313 = (t160 * (i_j * t174)
+                    - (t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j)))
+                    * (rho1_rate * t158);
+                let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
+                    * (rho3_rate * t133) + t313;
+                let t315 = k33 * t314;
+                let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
+                let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
+                let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
+                let t708 = t317 * t550
+                    + (t316 * t535
+                        + (rt::lit::<T>(2.0) * (phi_rate + t490 * t486)
+                            + (t318 + t663 * t674)));
+                let t709 = rt::lit::<T>(0.125) * t707
+                    - (t315 + rt::lit::<T>(0.5) * (t515 * t693 + t486 * (k32 * t490)))
+                    - t667 * (h * t708);
+                let t710 = -rt::div_or_zero(t709, t666);
+                let t342 = t197 * (rho3_rate * quarter_h);
+                let t324 = h * t187;
+                let t341 = k32 * t187;
+                let t352 = t133 * (phi_rate * k33);
+                let t347 = t135 * k5 * t158;
+                let t343 = t19 * k34;
+                let t711 = t324 * t514;
+                let t712 = t343 - t138 * t711;
+                let t331 = h * t12;
+                let t345 = t154 * t331;
+                let t713 = t7 * t712 - t345;
+                let t348 = t147 * t331;
+                let t349 = t7 * t149;
+                let t350 = rt::lit::<T>(2.0) * t349;
+                let t714 = t347 * t713
+                    - rt::lit::<T>(2.0)
+                        * (t6 * t713 + t7 * (t6 * t712 + (t348 - t350 * t711)));
+                let t321 = h * t19;
+                let t322 = t321 + rho1_rate * half_h_squared;
+                let t323 = l_squared_j_m * t322;
+                let t715 = t324 * t577;
+                let t327 = half_h_squared * t187;
+                let t332 = t331 + rho3_rate * half_h_squared;
+                let t333 = h * t99;
+                let t334 = t88 * (half_i_j * t332) + t333 * t102;
+                let t328 = t98 * k34;
+                let t716 = t108 * t715;
+                let t717 = t328 - t716;
+                let t718 = t82
+                    * (t323
+                        + rt::lit::<T>(0.5)
+                            * (t590 * t715 - t274 * (t711 + t327 * t490)))
+                    - (t334 + t104 * t717);
+                let t336 = t115 * t333;
+                let t337 = t98 * k30;
+                let t338 = rt::lit::<T>(2.0) * t336;
+                let t719 = t80 * (t82 * t718 - t119 * (t73 * t717 - t336))
+                    + (t73 * (t337 - rt::lit::<T>(2.0) * t716) - t338) * (t73 * t622);
+                let t340 = h * t160 + t194 * (rho1_rate * k35);
+                let t720 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
+                    - t352 * t714 + rt::lit::<T>(0.125) * (t566 * t719 - t340);
+                let t354 = t224 * t48;
+                let t721 = rt::lit::<T>(0.5) * (t233 * t550 + t232 * t535)
+                    + rt::lit::<T>(2.0) * (rho1_rate + t195 * t663 - t354 - t187 * t490);
+                let t722 = -rt::div_or_zero(t720 - t667 * (h * t721), t666);
+                let t358 = rt::lit::<T>(0.5) * t82;
+                let t723 = t514 * t683;
+                let t724 = t577 * t683;
+                let t360 = h * t98;
+                let t361 = t88 * (half_i_j * t322) + t360 * t102;
+                let t725 = t108 * t724;
+                let t726 = t358
+                    * (t274 * (t723 + t490 * (half_h_squared * t672)) - t590 * t724)
+                    - (t361 + t104 * t725);
+                let t363 = i_j * t332;
+                let t364 = t115 * t360;
+                let t727 = t73 * t725 - t364;
+                let t366 = t99 * h_i_j;
+                let t728 = t80 * (t82 * t726 + (t363 - t119 * t727))
+                    + t622 * (t366 + t288 * t727);
+                let t368 = h * t157 + rho3_rate * h_squared / t132;
+                let t369 = t197 * (rho1_rate * quarter_h);
+                let t370 = h_i_j * t12;
+                let t729 = t138 * t723;
+                let t372 = t154 * t321;
+                let t730 = t7 * t729 - t372;
+                let t374 = t147 * t321;
+                let t731 = t304 * (t370 + t145 * t730)
+                    - rt::lit::<T>(2.0)
+                        * (t6 * t730 + t7 * (t6 * t729 + (t374 + t350 * t723)));
+                let t732 = rt::lit::<T>(0.125) * (t566 * t728 - t368)
+                    + (t369 - rt::lit::<T>(0.5) * (t515 * t683 + t490 * (k32 * t672))
+                        - t352 * t731);
+                let t377 = rt::lit::<T>(0.5) * t249;
+                let t378 = t166 * t245;
+                let t733 = t535 * (t377 - rt::lit::<T>(2.0) * t684)
+                    + (rt::lit::<T>(2.0) * (rho3_rate + t490 * t672)
+                        + (t378 - t244 * t663));
+                let t380 = rt::lit::<T>(0.5) * t252;
+                let t734 = -rt::div_or_zero(
+                    t732
+                        - t667 * (h * (t733 - t550 * (t380 + rt::lit::<T>(2.0) * t685))),
+                    t666,
+                );
+                let t735 = h * t488;
+                let t736 = t514 * t735;
+                let t737 = t577 * t735;
+                let t738 = t108 * t737;
+                let t739 = t358
+                    * (t274 * (t736 + t490 * (half_h_squared * t488)) - t590 * t737)
+                    - t104 * t738;
+                let t740 = t73 * t738;
+                let t388 = t73 * twice_i_j;
+                let t741 = (t80 * (t82 * t739 - t119 * t740) + t740 * (t388 * t621))
+                    * (rt::lit::<T>(0.125) * t566);
+                let t390 = t135 * k36;
+                let t391 = t6 * t138;
+                let t742 = rt::lit::<T>(0.5) * (t515 * t735 + t490 * (k32 * t488))
+                    + t352 * (t514 * (t390 * t488) - t156 * (t391 * t736 + t349 * t736));
+                let t393 = rt::lit::<T>(0.5) * t259;
+                let t394 = t43 * t69;
+                let t743 = t535 * (t393 - rt::lit::<T>(2.0) * t689)
+                    + rt::lit::<T>(2.0) * (t488 * t490 + (t394 + rho1_rate * t663));
+                let t396 = rt::lit::<T>(0.5) * t266;
+                let t744 = rt::div_or_zero(
+                    t741 - t742
+                        - t667 * (h * (t743 - t550 * (t396 + rt::lit::<T>(2.0) * t690))),
+                    t666,
+                );
+                let t745 = rt::lit::<T>(1.0) - t744;
+                let [d_phi_rate_by_1, d_rho1_rate_by_1, d_rho3_rate_by_1,
+                d_kappa_gradient_by_1] = rt::solve_linear(
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move |[_, _, _, _]| (
+                            [t518, t525, t564, t671],
+                            [
+                                [t487, t188, t673, t491],
+                                [t675, t196, t198, t676],
+                                [t680, t682, t687, t692],
+                                [t710, t722, t734, t745],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let t746 = t502 + h * d_rho1_rate_by_1;
+                let t747 = along_state6 + rt::lit::<T>(0.5) * t746;
+                let t748 = phi_rate_along_step1 + h * d_phi_rate_by_1;
+                let t749 = along_state2 + rt::lit::<T>(0.5) * t748;
+                let t750 = t749 * t6;
+                let t751 = t493 + h * d_rho3_rate_by_1;
+                let t752 = along_state8 + rt::lit::<T>(0.5) * t751;
+                let t753 = t749 * t7;
+                let t754 = rt::lit::<T>(2.0)
+                    * (t747 * t21 + t19 * (t519 - m_l_squared * t750))
+                    - (t752 * t398 + t12 * (t520 + i * t753));
+                let t755 = t507 - t180 * t753;
+                let t756 = t7 * t755 - t9 * t750;
+                let t757 = kappa_gradient * d_rho1_rate_by_1
+                    + rho1_rate * d_kappa_gradient_by_1
+                    + (t754 - t522 * (t523 + i * t756)) * (rt::lit::<T>(0.5) * t30);
+                let t758 = t7 * t753 - t6 * t750;
+                let t759 = d_kappa_gradient_by_1 * t43
+                    + kappa_gradient * (d_rho3_rate_by_1 * t42 + rho3_rate * t758);
+                let t760 = rt::lit::<T>(2.0) * (t747 * t42 + t19 * t758);
+                let t761 = t11 * (t6 * (t752 - t760) + (t46 * t753 - t47 * t756));
+                let t762 = rt::lit::<T>(0.5) * t56;
+                let t763 = h * (t759 + rt::lit::<T>(0.25) * t761) + t537;
+                let t764 = t50 * t763;
+                let t765 = t760 - t752;
+                let t766 = t7 * t750;
+                let t767 = d_rho3_rate_by_1 * t547
+                    + rho3_rate
+                        * (t551 - l * (t766 * (rt::lit::<T>(2.0) * t51) + t13 * t764));
+                let t768 = t762 * (t55 * (t560 - l * t764) + (t54 * t765 - t58 * t755))
+                    - rt::lit::<T>(2.0)
+                        * (d_kappa_gradient_by_1 * t548 + kappa_gradient * t767);
+                let t769 = t51 * t763;
+                let t770 = d_rho3_rate_by_1 * t532
+                    + rho3_rate
+                        * (t536 + l * (t13 * t769 - t766 * (rt::lit::<T>(2.0) * t50)));
+                let t771 = t762 * (t55 * (t556 + l * t769) + (t63 * t765 - t64 * t755))
+                    - rt::lit::<T>(2.0)
+                        * (d_kappa_gradient_by_1 * t533 + kappa_gradient * t770);
+                let t772 = t12 * (t16 * t753 + t6 * (t498 - k6 * t766))
+                    + (t752 * t17 - t485 * t756);
+                let t773 = rt::lit::<T>(2.0)
+                    * (t747 * t504
+                        + t19 * (t505 - m_l_squared * (t13 * t750 + t145 * t766)));
+                let t774 = kappa_gradient
+                    * (t183 * (t772 - t773)
+                        + (d_rho3_rate_by_1 * t485 - d_phi_rate_by_1))
+                    + (along_inputs2 + d_kappa_gradient_by_1 * t488);
+                let t775 = t492 + h * t774;
+                let t776 = u_tau_phi
+                    * (k1 * (rt::lit::<T>(0.5) * t775 + (along_state7 - t516))
+                        + (kappa_gradient * t774 + d_kappa_gradient_by_1 * t490));
+                let t777 = kappa_gradient * t490 + k1 * t514;
+                let t778 = h
+                    * (t776
+                        + (u_tau_psi * t757
+                            + (along_inputs1 * t663 + along_inputs2 * t777)))
+                    + (along_state9
+                        + along_step1 * (u_tau_phi * t777 + u_tau_psi * t663));
+                Ok(
+                    rt::vector([
+                        h * t757 + (along_state1 + along_step1 * t663),
+                        along_state2 + t748,
+                        h * (rt::lit::<T>(2.0) * t759 + rt::lit::<T>(0.5) * t761)
+                            + (along_state3 + along_step1 * t166),
+                        h * t768 + (along_state4 + along_step1 * t662),
+                        h * t771 + (along_state5 + along_step1 * t661),
+                        along_state6 + t746,
+                        along_state7 + t775,
+                        along_state8 + t751,
+                        t778,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, _) = &motion.memory;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, ahead11, _,
+                ahead13] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    k1,
+                    twice_m_l_squared,
+                    k2,
+                    half_l,
+                    i_j,
+                    inv_i,
+                    inv_j,
+                    j_m,
+                    l_squared_j_m,
+                    twice_i_j,
+                    half_i,
+                    twice_i,
+                    twice_l_squared_j_m,
+                    half_i_j,
+                    inv_i_j,
+                    k4,
+                    i_squared,
+                    k5,
+                    quarter_l,
+                    half_i_squared,
+                    twice_i_squared,
+                    twice_l,
+                    k7,
+                    j_l_squared,
+                    half_j,
+                    k20,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    quarter_i_j,
+                    k26,
+                    k27,
+                    quarter_i_i_j,
+                    k28,
+                    k29,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    h_i_j,
+                    k30,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k31,
+                    quarter_h,
+                    half_h_i_j,
+                    k32,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_i_j,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
+                    twice_i_h,
+                    k37,
+                    twice_h,
+                    k40,
+                    k41,
+                    k42,
+                    ..
+                } = *setting.scheme();
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let rho1_rho3 = rho1 * rho3;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared_ahead9 = rho2_squared * ahead9;
+                let rho1_rho3_ahead10 = rho1_rho3 * ahead10;
+                let t1 = rho2_squared_ahead9 + rho1_squared * twice_l_squared_j_m;
+                let t2 = ahead1 * t1;
+                let t3 = t2 - rt::lit::<T>(2.0) * rho1_rho3_ahead10;
+                let t4 = ahead1 * t3;
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
+                    .goes_on()
+                {
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t5 = phi + phi_rate_half_h;
+                    let (t6, t7) = rt::sin_cos(t5);
+                    let t401 = i * t6;
+                    let t13 = t7 * t7;
+                    let t14 = rt::lit::<T>(2.0) * t13;
+                    let t15 = t14 - rt::lit::<T>(1.0);
+                    let t16 = m_l_squared + i * t15;
+                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let t12 = rho3 + rho3_rate_half_h;
+                    let t19 = rho1 + rho1_rate * half_h;
+                    let t178 = twice_m_l_squared * t19;
+                    let t402 = t7 * t178;
+                    let t403 = rt::lit::<T>(1.0) / (t7 * (m_l_squared - t6 * t401))
+                        * (rho3_rate * (t16 * (t6 * t12) - t13 * t402));
+                    let t404 = u_tau_phi + kappa_gradient * (t403 - phi_rate);
+                    let t405 = rho2 + half_h * t404;
+                    let t406 = k1 * t405;
+                    let t407 = kappa_gradient * t404;
+                    let t408 = t406 + t407;
+                    let t409 = h * t408;
+                    let t410 = phi + t409;
+                    let (t411, t412) = rt::sin_cos(t410);
+                    let t413 = t412 * t412;
+                    let t414 = t411 * t411;
+                    let t415 = m_l_squared - i * t414;
+                    let t416 = t413 * t415;
+                    let t82 = t12 * (rho3_rate * h_i_j);
+                    let t417 = ahead1 + t412;
+                    let t29 = rho1_rate * kappa_gradient;
+                    let t418 = half_h * t408;
+                    let t419 = phi + t418;
+                    let (t420, t421) = rt::sin_cos(t419);
+                    let t422 = m_l_squared - t420 * (i * t420);
+                    let t423 = t421 * t422;
+                    let t424 = rt::lit::<T>(1.0) / t423;
+                    let t32 = i * t12;
+                    let t425 = t29 + t424 * (k2 * (t178 * t421 - t32 * t420));
+                    let t426 = u_tau_psi - kappa_gradient * t425;
+                    let t427 = rho1 + half_h * t426;
+                    let t428 = m_l_squared - half_i * (ahead4 + t414);
+                    let t429 = ahead2 + t411;
+                    let t430 = rt::sin(t418);
+                    let t431 = t421 * t430;
+                    let t432 = t429 * (i * t431);
+                    let t433 = rho2 + h * t404;
+                    let t434 = t433 * t433;
+                    let t435 = t427 * (k30 * t426)
+                        + (t428 * (t405 * (t404 * twice_i_h))
+                            - t432 * (i * (rho2_squared + t434)));
+                    let t436 = h * t426;
+                    let rho3_rate_h = rho3_rate * h;
+                    let t100 = rho3 + rho3_rate_h;
+                    let t437 = rho1 + t436;
+                    let t438 = t100 * t437;
+                    let t439 = t435 * (rt::lit::<T>(0.25) * t417)
+                        - (t12 * t436 + rho3_rate_h * t427) * (half_i_j * t429)
+                        - (rho1_rho3 + t438) * (i_j * t431);
+                    let t440 = t420 * t430;
+                    let t441 = t437 * t437;
+                    let t442 = t415 * (i * t434);
+                    let t443 = t82
+                        + t417
+                            * (t439
+                                - t440
+                                    * (l_squared_j_m * (rho1_squared + t441)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t442)));
+                    let t444 = t412 * (t442 + twice_l_squared_j_m * t441);
+                    let t445 = t438 * (i_j * t411);
+                    let t446 = rt::lit::<T>(2.0) * t440;
+                    let t129 = rho3_squared + t100 * t100;
+                    let t130 = t4 + t129 * half_i_j;
+                    let t447 = (t130 + t412 * (t444 - rt::lit::<T>(2.0) * t445))
+                        * (t428 * (t417 * t446) + t432 * (ahead3 + t413));
+                    let t448 = (ahead8 + t416)
+                        * (t443
+                            - (rt::lit::<T>(0.5) * (t2 + t444)
+                                - (rho1_rho3_ahead10 + t445)) * t446) + t447;
+                    let t138 = t12 * (i_j * t12);
+                    let t449 = t405 * t405;
+                    let t450 = t422 * (i * t449) + t427 * (twice_l_squared_j_m * t427);
+                    let t451 = t12 * t427;
+                    let t452 = t421 * t450 - t451 * (twice_i_j * t420);
+                    let t453 = t421 * t421;
+                    let t454 = inv_i_j / (t422 * t453);
+                    let t455 = t421 * t420;
+                    let t456 = (t138 + t452 * (rt::lit::<T>(2.0) * t421))
+                        * (t454 * (twice_i_j * (t422 * t455 + t453 * (i * t455))));
+                    let t457 = t420 * t452
+                        + t421
+                            * (t420 * t450
+                                + t421
+                                    * (t455 * (t449 * twice_i_squared) + twice_i_j * t451));
+                    let t154 = twice_i_j * t12;
+                    let t458 = t421 * t427;
+                    let t459 = (t409 * (t456 - rt::lit::<T>(2.0) * t457)
+                        + rho3_rate_h * (t154 - t458 * (k5 * t420)))
+                        * (rt::lit::<T>(0.125) * t454);
+                    let t161 = t12 * k5;
+                    let t460 = (k4 * t458 - t161 * t420) * (t426 * (t424 * k37))
+                        + t405 * (half_h_over_j * t404);
+                    let t461 = t427 * (rt::lit::<T>(2.0) * t455);
+                    let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
+                    let t186 = rho3_rate * kappa_gradient;
+                    let t463 = t186 * t455;
+                    let t464 = (t12 - t461) * (t420 * t424);
+                    let t465 = theta + h * (t463 + rt::lit::<T>(0.25) * t464);
+                    let (t466, t467) = rt::sin_cos(t465);
+                    let t468 = t462 * t466;
+                    let t469 = l * t453;
+                    let t470 = t469 * t466;
+                    let t471 = t186 * t470;
+                    let t472 = rt::lit::<T>(0.5) * t468 - rt::lit::<T>(2.0) * t471;
+                    let t473 = t467 * t462;
+                    let t474 = t467 * t469;
+                    let t475 = t186 * t474;
+                    let t476 = rt::lit::<T>(0.5) * t473 - rt::lit::<T>(2.0) * t475;
+                    let t477 = rt::lit::<T>(0.5) * t464 + rt::lit::<T>(2.0) * t463;
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let t478 = t477 * t477
+                        + (t426 * t426
+                            + (t425 * t425
+                                + (t408 * t408 + (rho3_rate_squared + t404 * t404))));
+                    let t479 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t448
+                            * (rt::lit::<T>(1.0) / (ahead11 * t416)) - (t459 + t460),
+                        h * (t472 * t472 + (t476 * t476 + t478)),
+                    );
+                    let t480 = t420
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t453)
+                            - m_l_squared);
+                    let t481 = t12 * t480 + t458 * (twice_m_l_squared * t453);
+                    let t482 = inv_j / t423;
+                    let t483 = t470 * (t468 - rt::lit::<T>(4.0) * t471)
+                        + (t481 * (t404 * t424)
+                            - t455 * (t464 + rt::lit::<T>(4.0) * t463));
+                    let t484 = rho3_rate - t481 * (t482 * (rt::lit::<T>(0.5) * t405))
+                        - kappa_gradient
+                            * (t474 * (t473 - rt::lit::<T>(4.0) * t475) + t483);
+                    let t485 = t484
+                        * ((t482 * (rt::lit::<T>(0.25) * t405)
+                            + t424 * (rt::lit::<T>(0.5) * t407)) * (h * t480)
+                            + rt::lit::<T>(1.0));
+                    solution1
+                        .update([
+                            t406 + t404 * t479,
+                            u_tau_psi - t425 * t479,
+                            rho3_rate - t485,
+                            t479,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [
+                            k1 * rho2,
+                            u_tau_psi,
+                            rt::lit::<T>(0.5) * rho2
+                                * (rho3 * ahead5 + twice_rho1 * ahead6)
+                                * (rt::lit::<T>(1.0) / ahead7),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
+                            ahead13,
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                            rt::lit::<T>(1.0),
+                        ],
+                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t5 = phi + phi_rate_half_h;
+                            let (t6, t7) = rt::sin_cos(t5);
+                            let t8 = t6 * t6;
+                            let t9 = m_l_squared - i * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rt::lit::<T>(1.0) / t10;
+                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let t12 = rho3 + rho3_rate_half_h;
+                            let t13 = t7 * t7;
+                            let t14 = rt::lit::<T>(2.0) * t13;
+                            let t15 = t14 - rt::lit::<T>(1.0);
+                            let t16 = m_l_squared + i * t15;
+                            let t17 = t6 * t16;
+                            let t18 = t12 * t17;
+                            let t19 = rho1 + rho1_rate * half_h;
+                            let t20 = rt::lit::<T>(2.0) * t19;
+                            let t21 = m_l_squared * t7;
+                            let t22 = t13 * t21;
+                            let t23 = t20 * t22;
+                            let t24 = t11 * (t18 - t23);
+                            let t25 = rho3_rate * t24 - phi_rate;
+                            let t26 = kappa_gradient * t25;
+                            let t27 = u_tau_phi + t26;
+                            let t28 = rho2 + half_h * t27;
+                            let t29 = rho1_rate * kappa_gradient;
+                            let t30 = inv_i / t10;
+                            let t31 = t19 * t7;
+                            let t32 = i * t12;
+                            let t33 = t30 * (twice_m_l_squared * t31 - t6 * t32);
+                            let t34 = t29 + rt::lit::<T>(0.5) * t33;
+                            let t35 = rt::lit::<T>(1.0) - t14;
+                            let t36 = i * t35 - m_l_squared;
+                            let t37 = t6 * t36;
+                            let t38 = t12 * t37;
+                            let t39 = t23 + t38;
+                            let t40 = inv_j / t10;
+                            let t41 = t28 * (t39 * t40);
+                            let t42 = t7 * t6;
+                            let t43 = rho3_rate * t42;
+                            let t44 = kappa_gradient * t43;
+                            let t45 = t42 * t20;
+                            let t46 = t12 - t45;
+                            let t47 = t6 * t46;
+                            let t48 = t47 * t11;
+                            let t49 = t44 + rt::lit::<T>(0.25) * t48;
+                            let t50 = theta + h * t49;
+                            let (t51, t52) = rt::sin_cos(t50);
+                            let t53 = l * t13;
+                            let t54 = t52 * t53;
+                            let t55 = l * t52;
+                            let t56 = t45 - t12;
+                            let t57 = rt::lit::<T>(1.0) / t9;
+                            let t58 = t56 * t57;
+                            let t59 = t55 * t58;
+                            let t60 = rho3_rate * t54;
+                            let t61 = kappa_gradient * t60;
+                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
+                            let t63 = t53 * t51;
+                            let t64 = l * t51;
+                            let t65 = t58 * t64;
+                            let t66 = rho3_rate * t63;
+                            let t67 = kappa_gradient * t66;
+                            let t68 = t65 - rt::lit::<T>(4.0) * t67;
+                            let t69 = t39 * t11;
+                            let t70 = t48 + rt::lit::<T>(4.0) * t44;
+                            let t71 = t42 * t70;
+                            let t72 = t54 * t62 + (t63 * t68 + (t69 * t27 - t71));
+                            let phi_rate_h = phi_rate * h;
+                            let phi_plus_phi_rate_h = phi + phi_rate_h;
+                            let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                            let t75 = t74 * t74;
+                            let t76 = t73 * t73;
+                            let t77 = m_l_squared - i * t76;
+                            let t78 = t75 * t77;
+                            let t79 = inv_i_j / (t78 * ahead11);
+                            let t80 = t78 + ahead8;
+                            let t81 = i_j * t80;
+                            let t82 = t12 * (rho3_rate * h_i_j);
+                            let t83 = t74 + ahead1;
+                            let t84 = h * t27;
+                            let t85 = t84 * t28;
+                            let t86 = t76 + ahead4;
+                            let t87 = m_l_squared - t86 * half_i;
+                            let t88 = twice_i * t87;
+                            let t89 = t73 + ahead2;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t90 = t7 * sin_phi_rate_half_h;
+                            let t91 = t89 * (i * t90);
+                            let t92 = i * t91;
+                            let t93 = rho2 + t84;
+                            let t94 = t93 * t93;
+                            let t95 = rho2_squared + t94;
+                            let t96 = t19 * (rho1_rate * k30) + t85 * t88 - t92 * t95;
+                            let t97 = rt::lit::<T>(0.25) * t83;
+                            let rho1_rate_h = rho1_rate * h;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                            let t99 = rho1 + rho1_rate_h;
+                            let t100 = rho3 + rho3_rate_h;
+                            let t101 = t99 * t100;
+                            let t102 = rho1_rho3 + t101;
+                            let t103 = i_j * t90;
+                            let t104 = t89 * (half_i_j * t98) + t102 * t103;
+                            let t105 = t6 * sin_phi_rate_half_h;
+                            let t106 = t99 * t99;
+                            let t107 = rho1_squared + t106;
+                            let t108 = l_squared_j_m * t107;
+                            let t109 = i * t77;
+                            let t110 = t109 * t94;
+                            let t111 = t108
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t110);
+                            let t112 = t96 * t97 - t104 - t105 * t111;
+                            let t113 = t106 * twice_l_squared_j_m;
+                            let t114 = t113 + t110;
+                            let t115 = t74 * t114;
+                            let t116 = i_j * t73;
+                            let t117 = t116 * t101;
+                            let t118 = t117 + rho1_rho3_ahead10;
+                            let t119 = rt::lit::<T>(0.5) * (t2 + t115) - t118;
+                            let t120 = rt::lit::<T>(2.0) * t105;
+                            let t121 = t82 + t83 * t112 - t119 * t120;
+                            let t122 = t75 + ahead3;
+                            let t123 = t83 * t105;
+                            let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                            let t125 = t122 * t91 + t124;
+                            let t126 = i_j * t125;
+                            let t127 = rt::lit::<T>(2.0) * t117;
+                            let t128 = t115 - t127;
+                            let t129 = rho3_squared + t100 * t100;
+                            let t130 = t4 + t129 * half_i_j;
+                            let t131 = t74 * t128 + t130;
+                            let t132 = t79 * (t81 * t121 + t126 * t131);
+                            let t133 = t13 * t9;
+                            let t134 = inv_i_j / t133;
+                            let t135 = i * t42;
+                            let t136 = t9 * t42 + t13 * t135;
+                            let t137 = twice_i_j * t136;
+                            let t138 = t12 * (i_j * t12);
+                            let t139 = i * t9;
+                            let t140 = t28 * t28;
+                            let t141 = twice_l_squared_j_m * t19;
+                            let t142 = t139 * t140 + t19 * t141;
+                            let t143 = t19 * t12;
+                            let t144 = t6 * (twice_i_j * t143);
+                            let t145 = t7 * t142 - t144;
+                            let t146 = rt::lit::<T>(2.0) * t7;
+                            let t147 = t134 * (t138 + t145 * t146);
+                            let t148 = i_j * t7;
+                            let t149 = t143 * t148;
+                            let t150 = t42 * i_squared;
+                            let t151 = t150 * t140;
+                            let t152 = t6 * t142
+                                + rt::lit::<T>(2.0) * (t149 + t7 * t151);
+                            let t153 = t134
+                                * (t137 * t147
+                                    - rt::lit::<T>(2.0) * (t6 * t145 + t7 * t152));
+                            let t154 = twice_i_j * t12;
+                            let t155 = i_j * t6;
+                            let t156 = t19 * t155;
+                            let t157 = rt::lit::<T>(4.0) * t7;
+                            let t158 = t154 - t156 * t157;
+                            let t159 = t134 * t158;
+                            let t160 = inv_i_j / t10;
+                            let t161 = t12 * k5;
+                            let t162 = t7 * (t19 * k4) - t6 * t161;
+                            let t163 = t160 * t162;
+                            let t164 = rt::lit::<T>(0.125)
+                                * (t132
+                                    - (phi_rate_h * t153
+                                        + (rho3_rate_h * t159 + rho1_rate_h * t163)))
+                                - t28 * (half_h_over_j * t27);
+                            let t165 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t166 = rt::lit::<T>(0.5) * t65 - rt::lit::<T>(2.0) * t67;
+                            let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                            let t168 = t167 * t167;
+                            let phi_rate_squared = phi_rate * phi_rate;
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t169 = t166 * t166
+                                + (t27 * t27
+                                    + (t34 * t34
+                                        + (t168
+                                            + (phi_rate_squared
+                                                + (rho1_rate_squared + rho3_rate_squared)))));
+                            let t170 = h * (t165 * t165 + t169);
+                            let t171 = rt::div_or_zero(t164, t170);
+                            let t172 = kappa_gradient + quarter_h_over_j;
+                            let t173 = half_h * t6;
+                            let t174 = t7 * (t6 * i_h);
+                            let t175 = t9 * t173 + t7 * t174;
+                            let t176 = h * t6;
+                            let t177 = t7 * t176;
+                            let t178 = twice_m_l_squared * t19;
+                            let t179 = (t13 * t173 + t7 * t177) * t178;
+                            let t180 = half_h * t7;
+                            let t181 = twice_i * t6;
+                            let t182 = t177 * t181;
+                            let t183 = t179 + t12 * (t16 * t180 - t182);
+                            let t184 = rho3_rate * t11;
+                            let t185 = kappa_gradient
+                                * ((t175 * t24 + t183) * t184 - rt::lit::<T>(1.0));
+                            let t186 = rho3_rate * kappa_gradient;
+                            let t187 = t57 * (m_l_squared_h * t13);
+                            let t188 = t186 * t187;
+                            let t189 = t172 * t188;
+                            let t190 = t11 * (rho3_rate_half_h * t17);
+                            let t191 = kappa_gradient * (t24 + t190);
+                            let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                            let t192 = i * t175;
+                            let t193 = t6 * (m_l_squared_h * t19)
+                                + t7 * (t12 * half_i_h);
+                            let t194 = t30 * (t33 * t192 - t193);
+                            let t195 = m_l_squared_h / t139;
+                            let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
+                            let t197 = kappa_gradient * t196 + rt::lit::<T>(1.0);
+                            let t198 = t176 * t11;
+                            let t199 = t198 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                            let t200 = j * t175;
+                            let t201 = t12 * (t182 + t36 * t180) - t179;
+                            let t202 = half_h * t39;
+                            let t203 = rt::lit::<T>(0.5) * t40;
+                            let t204 = h * t7;
+                            let t205 = t7 * t204 - t6 * t176;
+                            let t206 = rt::lit::<T>(0.5) * t205;
+                            let t207 = t19 * t205;
+                            let t208 = t11 * (t175 * t48 + (t46 * t180 - t6 * t207));
+                            let t209 = h * (t186 * t206 + rt::lit::<T>(0.25) * t208);
+                            let t210 = t52 * t209;
+                            let t211 = l * (t13 * t210 - t177 * t51);
+                            let t212 = t206 * t70;
+                            let t213 = t42 * (t208 + rt::lit::<T>(2.0) * t186 * t205);
+                            let t214 = t68 * t211
+                                + (t27 * (t11 * (t201 + t175 * t69)) - t212
+                                    + (t69 * t185 - t213));
+                            let t215 = t51 * t209;
+                            let t216 = l * (t177 * t52 + t13 * t215);
+                            let t217 = l * t56;
+                            let t218 = t207 * t55 - t215 * t217;
+                            let t219 = t57 * (t174 * t59 + t218);
+                            let t220 = t186 * t216;
+                            let t221 = rt::lit::<T>(4.0) * t220;
+                            let t222 = t207 * t64 + t217 * t210;
+                            let t223 = t57 * (t174 * t65 + t222);
+                            let t224 = t186 * t211;
+                            let t225 = rt::lit::<T>(4.0) * t224;
+                            let t226 = kappa_gradient
+                                * (t214 - t62 * t216
+                                    + (t54 * (t219 + t221) + t63 * (t223 - t225)));
+                            let t227 = t57 * (h * t8);
+                            let t228 = h * t227;
+                            let t229 = t51 * t228;
+                            let t230 = t53 * t229;
+                            let t231 = t52 * t228;
+                            let t232 = t53 * t231;
+                            let t233 = h * t42;
+                            let t234 = quarter_l * t56;
+                            let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
+                            let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
+                            let t237 = t42 * t227;
+                            let t238 = rt::lit::<T>(0.25) * (t62 * t230 - t68 * t232)
+                                + (t63 * t235
+                                    + (t54 * t236 + (t187 * t27 + (t237 - t69 * t188))));
+                            let t239 = h * t37;
+                            let t240 = h * t191;
+                            let t241 = kappa_gradient * t42;
+                            let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
+                            let t243 = t52 * t242;
+                            let t244 = t53 * t243;
+                            let t245 = t11 * (half_h * t37);
+                            let t246 = rt::lit::<T>(0.5) * t198;
+                            let t247 = t246 + rt::lit::<T>(4.0) * t241;
+                            let t248 = t42 * t247;
+                            let t249 = t51 * t242;
+                            let t250 = t53 * t249;
+                            let t251 = t57 * (t243 * t217 - t51 * k31);
+                            let t252 = rho3_rate * t244;
+                            let t253 = kappa_gradient * (t63 + t252);
+                            let t254 = t57 * (t52 * k31 + t249 * t217);
+                            let t255 = rho3_rate * t250;
+                            let t256 = kappa_gradient * (t54 - t255);
+                            let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
+                                - t62 * t250
+                                + (t63 * (t251 - rt::lit::<T>(4.0) * t253)
+                                    - t54 * (t254 + rt::lit::<T>(4.0) * t256));
+                            let t258 = h * t43;
+                            let t259 = t258 * t52;
+                            let t260 = t57 * t217;
+                            let t261 = t259 * t260;
+                            let t262 = t53 * t259;
+                            let t263 = t186 * t262;
+                            let t264 = t66 + t263;
+                            let t265 = t258 * t51;
+                            let t266 = t53 * t265;
+                            let t267 = t43 * (rt::lit::<T>(4.0) * t42);
+                            let t268 = t265 * t260;
+                            let t269 = t186 * t266;
+                            let t270 = t60 - t269;
+                            let t271 = t63 * (t261 - rt::lit::<T>(4.0) * t264)
+                                - t62 * t266
+                                + (t68 * t262 + (t69 * t25 - t267)
+                                    - t54 * (t268 + rt::lit::<T>(4.0) * t270));
+                            let t272 = h * t73;
+                            let t273 = t74 * t272;
+                            let t274 = t74 * (t73 * i_h);
+                            let t275 = twice_i_j * (t77 * t273 + t75 * t274);
+                            let t276 = i * t87;
+                            let t277 = h * t185;
+                            let t278 = t28 * t277;
+                            let t279 = i * t274;
+                            let t280 = t93 * t277;
+                            let t281 = rt::lit::<T>(2.0)
+                                * (t276 * (t278 + t185 * (half_h_squared * t27))
+                                    - (t279 * t85 + t92 * t280));
+                            let t282 = h * cos_phi_rate_half_h;
+                            let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
+                            let t284 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t283);
+                            let t285 = i_squared * t284;
+                            let t286 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t204 + t6 * t282);
+                            let t287 = t109 * t280 - t279 * t94;
+                            let t288 = t74 * (half_h_i_j * t98)
+                                + t283 * (t102 * half_i_j);
+                            let t289 = rt::lit::<T>(0.25)
+                                * (t83 * (t281 - t95 * t285) - t272 * t96)
+                                - (t286 * t111 + (t105 * t287 + t288));
+                            let t290 = rt::lit::<T>(2.0) * t74;
+                            let t291 = t287 * t290 - t272 * t114;
+                            let t292 = t101 * (t74 * h_i_j);
+                            let t293 = t83 * t289
+                                - (t272 * t112
+                                    + rt::lit::<T>(2.0)
+                                        * (t105 * (rt::lit::<T>(0.5) * t291 - t292) + t286 * t119));
+                            let t294 = t122 * (i * t284);
+                            let t295 = t87 * (t83 * t286 - t272 * t105);
+                            let t296 = t274 * t123;
+                            let t297 = rt::lit::<T>(2.0) * t292;
+                            let t298 = t131
+                                * (i_j
+                                    * (t294 + rt::lit::<T>(2.0) * (t295 - (t296 + t273 * t91))))
+                                + t126 * (t74 * (t291 - t297) - t272 * t128);
+                            let t299 = twice_i_j
+                                * (t13 * (half_i * t205)
+                                    + (t9 * t206 - (t42 * t174 + t135 * t177)));
+                            let t300 = i * t174;
+                            let t301 = t139 * t278 - t140 * t300;
+                            let t302 = h_i_j * t7;
+                            let t303 = t143 * t302;
+                            let t304 = t7 * t301 - t303 - t173 * t142;
+                            let t305 = i_j * (t9 * t177 + t13 * t174);
+                            let t306 = t137 * t134;
+                            let t307 = t147 * t299
+                                + (rt::lit::<T>(2.0) * (t7 * t304 - t173 * t145)
+                                    + t305 * t147) * t306;
+                            let t308 = t205 * half_i_squared;
+                            let t309 = h_i_j * t143;
+                            let t310 = rt::lit::<T>(2.0)
+                                * (t7 * (t140 * t308 + t150 * t278) - t173 * t151)
+                                + (t180 * t142 + t6 * (t301 - t309));
+                            let t311 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t204 * t145 - t176 * t152)
+                                    + (t6 * t304 + t7 * t310));
+                            let t312 = t79
+                                * ((ahead11 * t132 - t121) * t275 + (t81 * t293 + t298))
+                                - (h * t153
+                                    + (t307 + (t305 * t153 - t311)) * (phi_rate_h * t134));
+                            let t313 = inv_j * t28;
+                            let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
+                            let t315 = i_j * t175;
+                            let t316 = t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j);
+                            let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
+                                + (t163 * t315 - t316) * (rho1_rate * t160);
+                            let t318 = rt::lit::<T>(0.125) * t312
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (k32 * t27))
+                                    + k33 * t317);
+                            let t319 = rt::lit::<T>(2.0) * t224;
+                            let t320 = rt::lit::<T>(2.0) * t220;
+                            let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
+                            let t322 = t62 * (rt::lit::<T>(0.5) * t219 + t320)
+                                + (rt::lit::<T>(2.0) * (phi_rate + t27 * t185)
+                                    + (t34 * t194 + t321));
+                            let t323 = -rt::div_or_zero(
+                                t318
+                                    - t171
+                                        * (h * (t68 * (rt::lit::<T>(0.5) * t223 - t319) + t322)),
+                                t170,
+                            );
+                            let t324 = h * t19;
+                            let t325 = t324 + rho1_rate * half_h_squared;
+                            let t326 = l_squared_j_m * t325;
+                            let t327 = h * t188;
+                            let t328 = t93 * t327;
+                            let t329 = t28 * t327;
+                            let t330 = half_h_squared * t188;
+                            let t331 = t99 * k34;
+                            let t332 = t109 * t328;
+                            let t333 = t331 - t332;
+                            let t334 = h * t12;
+                            let t335 = t334 + rho3_rate * half_h_squared;
+                            let t336 = h * t100;
+                            let t337 = t89 * (half_i_j * t335) + t336 * t103;
+                            let t338 = t83
+                                * (t326
+                                    + rt::lit::<T>(0.5)
+                                        * (t92 * t328 - t276 * (t329 + t27 * t330)))
+                                - (t105 * t333 + t337);
+                            let t339 = t116 * t336;
+                            let t340 = t99 * k30;
+                            let t341 = rt::lit::<T>(2.0) * t339;
+                            let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
+                                + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
+                                    * (t74 * t126);
+                            let t343 = t195 * (rho1_rate * k35);
+                            let t344 = k32 * t188;
+                            let t345 = t198 * (rho3_rate * quarter_h);
+                            let t346 = t19 * k34;
+                            let t347 = t346 - t139 * t329;
+                            let t348 = t155 * t334;
+                            let t349 = t7 * t347 - t348;
+                            let t350 = t136 * k5;
+                            let t351 = t148 * t334;
+                            let t352 = t7 * t150;
+                            let t353 = rt::lit::<T>(2.0) * t352;
+                            let t354 = t349 * (t350 * t160)
+                                - rt::lit::<T>(2.0)
+                                    * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
+                            let t355 = phi_rate * k33;
+                            let t356 = t134 * t355;
+                            let t357 = rt::lit::<T>(0.125)
+                                * (t79 * t342 - (h * t163 + t343))
+                                + (rt::lit::<T>(0.5) * (t313 * t327 + t27 * t344) + t345
+                                    - t354 * t356);
+                            let t358 = t227 * t49;
+                            let t359 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t196 * t34 - t358 - t27 * t188)
+                                + rt::lit::<T>(0.5) * (t62 * t236 + t68 * t235);
+                            let t360 = t28 * t240;
+                            let t361 = t93 * t240;
+                            let t362 = rt::lit::<T>(0.5) * t83;
+                            let t363 = t109 * t361;
+                            let t364 = h * t99;
+                            let t365 = t89 * (half_i_j * t325) + t364 * t103;
+                            let t366 = (t276 * (t360 + t27 * (half_h_squared * t191))
+                                - t92 * t361) * t362 - (t105 * t363 + t365);
+                            let t367 = i_j * t335;
+                            let t368 = t116 * t364;
+                            let t369 = t74 * t363 - t368;
+                            let t370 = t100 * h_i_j;
+                            let t371 = t81 * (t83 * t366 + (t367 - t120 * t369))
+                                + t126 * (t370 + t290 * t369);
+                            let rho3_rate_h_squared = rho3_rate * h_squared;
+                            let t372 = t198 * (rho1_rate * quarter_h);
+                            let t373 = h_i_j * t12;
+                            let t374 = t139 * t360;
+                            let t375 = t155 * t324;
+                            let t376 = t7 * t374 - t375;
+                            let t377 = t148 * t324;
+                            let t378 = t306 * (t373 + t146 * t376)
+                                - rt::lit::<T>(2.0)
+                                    * (t6 * t376 + t7 * (t6 * t374 + (t360 * t353 + t377)));
+                            let t379 = rt::lit::<T>(0.125)
+                                * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
+                                + (t372
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (k32 * t191))
+                                    - t356 * t378);
+                            let t380 = rt::lit::<T>(0.5) * t251;
+                            let t381 = t167 * t247;
+                            let t382 = t68 * (t380 - rt::lit::<T>(2.0) * t253)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t27 * t191)
+                                    + (t381 - t246 * t34));
+                            let t383 = rt::lit::<T>(0.5) * t254;
+                            let t384 = -rt::div_or_zero(
+                                t379
+                                    - t171
+                                        * (h * (t382 - t62 * (rt::lit::<T>(2.0) * t256 + t383))),
+                                t170,
+                            );
+                            let t385 = h * t25;
+                            let t386 = t28 * t385;
+                            let t387 = t93 * t385;
+                            let t388 = t109 * t387;
+                            let t389 = t362
+                                * (t276 * (t386 + t27 * (half_h_squared * t25))
+                                    - t92 * t387) - t105 * t388;
+                            let t390 = t74 * t388;
+                            let t391 = t74 * twice_i_j;
+                            let t392 = (t81 * (t83 * t389 - t390 * t120)
+                                + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
+                            let t393 = t136 * k36;
+                            let t394 = t6 * t139;
+                            let t395 = rt::lit::<T>(0.5)
+                                * (t385 * t313 + t27 * (k32 * t25))
+                                + t356
+                                    * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
+                            let t396 = rt::lit::<T>(0.5) * t261;
+                            let t397 = t43 * t70;
+                            let t398 = t68 * (t396 - rt::lit::<T>(2.0) * t264)
+                                + rt::lit::<T>(2.0)
+                                    * (t25 * t27 + (t397 + rho1_rate * t34));
+                            let t399 = rt::lit::<T>(0.5) * t268;
+                            let t400 = rt::div_or_zero(
+                                t392 - t395
+                                    - t171
+                                        * (h * (t398 - t62 * (t399 + rt::lit::<T>(2.0) * t270))),
+                                t170,
+                            );
+                            (
+                                [
+                                    phi_rate - kappa_gradient * t27 - k1 * t28,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t34,
+                                    rho3_rate - rt::lit::<T>(0.5) * t41 - kappa_gradient * t72,
+                                    kappa_gradient - t171,
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t172 * t185,
+                                        t189,
+                                        -(t172 * t191),
+                                        -(t27 + (t26 + quarter_h_over_j * t25)),
+                                    ],
+                                    [half_kappa_gradient * t194, t197, t199, t29 + t34],
+                                    [
+                                        -((t41 * t200 + (t201 * t28 + t185 * t202)) * t203 + t226),
+                                        -(t203 * (t28 * (h * t22) - t188 * t202)
+                                            + kappa_gradient * t238),
+                                        rt::lit::<T>(1.0)
+                                            - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
+                                            - kappa_gradient * t257,
+                                        -(kappa_gradient * t271
+                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
+                                    ],
+                                    [
+                                        t323,
+                                        -rt::div_or_zero(t357 - t171 * (h * t359), t170),
+                                        t384,
+                                        rt::lit::<T>(1.0) - t400,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
+                let t172 = kappa_gradient + quarter_h_over_j;
+                let t186 = rho3_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t5 = phi + phi_rate_half_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let t8 = t6 * t6;
+                let t9 = m_l_squared - i * t8;
+                let t57 = rt::lit::<T>(1.0) / t9;
+                let t13 = t7 * t7;
+                let t187 = t57 * (m_l_squared_h * t13);
+                let t188 = t186 * t187;
+                let t189 = t172 * t188;
+                let t139 = i * t9;
+                let t195 = m_l_squared_h / t139;
+                let t196 = kappa_gradient + rt::lit::<T>(0.5) * t195;
+                let t197 = kappa_gradient * t196 + rt::lit::<T>(1.0);
+                let t176 = h * t6;
+                let t10 = t7 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t198 = t176 * t11;
+                let t199 = t198 * (rt::lit::<T>(-0.25) * kappa_gradient);
+                let t184 = rho3_rate * t11;
+                let t173 = half_h * t6;
+                let t177 = t7 * t176;
+                let t19 = rho1 + rho1_rate * half_h;
+                let t178 = twice_m_l_squared * t19;
+                let t179 = (t13 * t173 + t7 * t177) * t178;
+                let rho3_rate_half_h = rho3_rate * half_h;
+                let t12 = rho3 + rho3_rate_half_h;
+                let t14 = rt::lit::<T>(2.0) * t13;
+                let t15 = t14 - rt::lit::<T>(1.0);
+                let t16 = m_l_squared + i * t15;
+                let t180 = half_h * t7;
+                let t181 = twice_i * t6;
+                let t182 = t177 * t181;
+                let t183 = t179 + t12 * (t16 * t180 - t182);
+                let t174 = t7 * (t6 * i_h);
+                let t175 = t9 * t173 + t7 * t174;
+                let t17 = t6 * t16;
+                let t18 = t12 * t17;
+                let t486 = t7 * t13;
+                let t487 = t178 * t486;
+                let t488 = t18 - t487;
+                let t489 = t11 * t488;
+                let t490 = kappa_gradient
+                    * (t184 * (t183 + t175 * t489) - rt::lit::<T>(1.0));
+                let t491 = rt::lit::<T>(1.0) - t172 * t490;
+                let t492 = rho3_rate * t489 - phi_rate;
+                let t493 = kappa_gradient * t492;
+                let t494 = u_tau_phi + t493;
+                let t495 = -(t494 + (t493 + quarter_h_over_j * t492));
+                let half_kappa_gradient = rt::lit::<T>(0.5) * kappa_gradient;
+                let t496 = i * t10;
+                let t497 = rt::lit::<T>(1.0) / t496;
+                let t192 = i * t175;
+                let t402 = t7 * t178;
+                let t401 = i * t6;
+                let t498 = t402 - t12 * t401;
+                let t499 = t497 * t498;
+                let t193 = t6 * (m_l_squared_h * t19) + t7 * (t12 * half_i_h);
+                let t500 = t497 * (t192 * t499 - t193);
+                let t501 = half_kappa_gradient * t500;
+                let t29 = rho1_rate * kappa_gradient;
+                let t502 = t29 + rt::lit::<T>(0.5) * t499;
+                let t503 = t29 + t502;
+                let t190 = t11 * (rho3_rate_half_h * t17);
+                let t504 = kappa_gradient * (t190 + t489);
+                let t505 = -(t172 * t504);
+                let h_adjoint9 = h * adjoint9;
+                let u_tau_phi_h_adjoint9 = u_tau_phi * h_adjoint9;
+                let t506 = kappa_gradient * u_tau_phi_h_adjoint9
+                    + h * (adjoint7 + k22 * u_tau_phi_h_adjoint9);
+                let t507 = kappa_gradient * t506;
+                let t508 = rt::lit::<T>(1.0) / (t496 * t496);
+                let t509 = h * adjoint1 + u_tau_psi * h_adjoint9;
+                let t510 = rt::lit::<T>(1.0) / (t10 * t10);
+                let t511 = rho3_rate * t507;
+                let t42 = t7 * t6;
+                let t20 = rt::lit::<T>(2.0) * t19;
+                let t45 = t42 * t20;
+                let t46 = t12 - t45;
+                let t47 = t6 * t46;
+                let t43 = rho3_rate * t42;
+                let t44 = kappa_gradient * t43;
+                let t48 = t47 * t11;
+                let t49 = t44 + rt::lit::<T>(0.25) * t48;
+                let t50 = theta + h * t49;
+                let (t51, t52) = rt::sin_cos(t50);
+                let t56 = t45 - t12;
+                let t512 = half_l * t56;
+                let h_adjoint5 = h * adjoint5;
+                let t513 = h_adjoint5 * t57;
+                let t514 = kappa_gradient * h_adjoint5;
+                let l_rho3_rate = l * rho3_rate;
+                let t515 = t514 * l_rho3_rate;
+                let h_adjoint4 = h * adjoint4;
+                let t516 = h_adjoint4 * t57;
+                let t517 = kappa_gradient * h_adjoint4;
+                let t518 = t517 * l_rho3_rate;
+                let t519 = t52 * (t512 * t513 - t13 * (rt::lit::<T>(2.0) * t515))
+                    - t51 * (t512 * t516 - t13 * (rt::lit::<T>(2.0) * t518));
+                let t520 = half_h * adjoint3 + quarter_h * t519;
+                let t521 = t508 * (t498 * (t509 * half_i))
+                    + t510 * (t488 * t511 + t47 * t520);
+                let t522 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t64 = l * t51;
+                let t523 = t56 * t64;
+                let t55 = l * t52;
+                let t524 = t56 * t55;
+                let t525 = t181
+                    * (t7 * t521
+                        + t522
+                            * (t523 * (half_h * adjoint5) + t524 * (half_h * adjoint4)));
+                let t526 = h * t519 + adjoint3 * twice_h;
+                let t527 = kappa_gradient * t526;
+                let t528 = rt::lit::<T>(0.5) * (t64 * t513 + t55 * t516);
+                let t529 = t11 * t520;
+                let t530 = t6 * t529;
+                let t531 = t528 - t530;
+                let t532 = rho3_rate * t527 + t20 * t531;
+                let t533 = t11 * t511;
+                let t534 = t12 * t533;
+                let t535 = t509 * t497;
+                let t536 = t525
+                    + (t7 * t532 + (t46 * t529 + (t16 * t534 - half_i * t12 * t535)));
+                let t537 = m_l_squared * t19;
+                let t538 = t537 * t533;
+                let t539 = t7
+                    * (t181 * t534
+                        - rt::lit::<T>(2.0) * (t51 * t515 + (t52 * t518 + t7 * t538)));
+                let t540 = t6 * t532
+                    + (rt::lit::<T>(2.0) * (t539 - t13 * t538) + t537 * t535
+                        - t9 * t521);
+                let t541 = t507
+                    - h * (adjoint2 + rt::lit::<T>(0.5) * (t7 * t536 - t6 * t540));
+                let t21 = m_l_squared * t7;
+                let t542 = m_l_squared * t486;
+                let t543 = h
+                    * (adjoint6
+                        + rt::lit::<T>(0.5)
+                            * (t21 * t535
+                                + rt::lit::<T>(2.0) * (t42 * t531 - t542 * t533)));
+                let t544 = -(kappa_gradient * t509 + t543);
+                let t545 = t13 * t51;
+                let t546 = l * t545;
+                let t547 = t13 * t52;
+                let t548 = l * t547;
+                let t549 = h
+                    * (adjoint8
+                        + rt::lit::<T>(0.5)
+                            * (t530 + (t17 * t533 - half_i * t6 * t535 - t528)));
+                let t550 = rt::lit::<T>(2.0) * (t514 * t546 + t517 * t548) - t489 * t507
+                    - t42 * t527 - t549;
+                let t551 = rho3_rate * t546;
+                let t552 = rho3_rate * t548;
+                let t553 = t551 * (adjoint5 * twice_h)
+                    - (u_tau_phi_h_adjoint9 * t494 + (rho1_rate * t509 + t492 * t506))
+                    + (t552 * (adjoint4 * twice_h) - t43 * t526);
+                let t204 = h * t7;
+                let t205 = t7 * t204 - t6 * t176;
+                let t206 = rt::lit::<T>(0.5) * t205;
+                let t207 = t19 * t205;
+                let t208 = t11 * (t175 * t48 + (t46 * t180 - t6 * t207));
+                let t209 = h * (t186 * t206 + rt::lit::<T>(0.25) * t208);
+                let t215 = t51 * t209;
+                let t216 = l * (t177 * t52 + t13 * t215);
+                let t220 = t186 * t216;
+                let t221 = rt::lit::<T>(4.0) * t220;
+                let t217 = l * t56;
+                let t218 = t207 * t55 - t215 * t217;
+                let t554 = t57 * t524;
+                let t555 = t57 * (t218 + t174 * t554);
+                let t556 = kappa_gradient * t552;
+                let t557 = t554 - rt::lit::<T>(4.0) * t556;
+                let t210 = t52 * t209;
+                let t222 = t207 * t64 + t217 * t210;
+                let t558 = t57 * t523;
+                let t559 = t57 * (t222 + t174 * t558);
+                let t211 = l * (t13 * t210 - t177 * t51);
+                let t224 = t186 * t211;
+                let t225 = rt::lit::<T>(4.0) * t224;
+                let t35 = rt::lit::<T>(1.0) - t14;
+                let t36 = i * t35 - m_l_squared;
+                let t201 = t12 * (t182 + t36 * t180) - t179;
+                let t37 = t6 * t36;
+                let t38 = t12 * t37;
+                let t560 = t38 + t487;
+                let t561 = t11 * t560;
+                let t70 = t48 + rt::lit::<T>(4.0) * t44;
+                let t212 = t206 * t70;
+                let t213 = t42 * (t208 + rt::lit::<T>(2.0) * t186 * t205);
+                let t562 = kappa_gradient * t551;
+                let t563 = t558 - rt::lit::<T>(4.0) * t562;
+                let t564 = t494 * (t11 * (t201 + t175 * t561)) - t212
+                    + (t561 * t490 - t213) + t211 * t563;
+                let t565 = kappa_gradient
+                    * (t548 * (t221 + t555) - t216 * t557
+                        + (t546 * (t559 - t225) + t564));
+                let t566 = j * t10;
+                let t567 = rt::lit::<T>(1.0) / t566;
+                let t568 = rt::lit::<T>(0.5) * t567;
+                let t569 = rho2 + half_h * t494;
+                let t570 = half_h * t560;
+                let t571 = t569 * t560;
+                let t200 = j * t175;
+                let t572 = -(t565
+                    + t568 * (t201 * t569 + t490 * t570 + t571 * (t200 * t567)));
+                let phi_rate_h = phi_rate * h;
+                let phi_plus_phi_rate_h = phi + phi_rate_h;
+                let (t73, t74) = rt::sin_cos(phi_plus_phi_rate_h);
+                let t75 = t74 * t74;
+                let t76 = t73 * t73;
+                let t77 = m_l_squared - i * t76;
+                let t78 = t75 * t77;
+                let t573 = i_j * t78;
+                let t574 = t573 * ahead11;
+                let t575 = rt::lit::<T>(1.0) / t574;
+                let t272 = h * t73;
+                let t273 = t74 * t272;
+                let t274 = t74 * (t73 * i_h);
+                let t275 = twice_i_j * (t77 * t273 + t75 * t274);
+                let t80 = t78 + ahead8;
+                let t81 = i_j * t80;
+                let rho3_rate_h = rho3_rate * h;
+                let t576 = rho3_rate_h * t12;
+                let t83 = t74 + ahead1;
+                let t97 = rt::lit::<T>(0.25) * t83;
+                let rho1_rate_h = rho1_rate * h;
+                let t577 = rho1_rate_h * t19;
+                let t86 = t76 + ahead4;
+                let t87 = m_l_squared - t86 * half_i;
+                let t88 = twice_i * t87;
+                let t578 = h * t494;
+                let t579 = t578 * t569;
+                let t89 = t73 + ahead2;
+                let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                    phi_rate_half_h,
+                );
+                let t90 = t7 * sin_phi_rate_half_h;
+                let t580 = t89 * t90;
+                let t581 = i_squared * t580;
+                let t582 = rho2 + t578;
+                let t583 = t582 * t582;
+                let t584 = rho2_squared + t583;
+                let t585 = k7 * t577 + t88 * t579 - t581 * t584;
+                let t98 = rho1_rate_h * t12 + rho3_rate_h * t19;
+                let t99 = rho1 + rho1_rate_h;
+                let t100 = rho3 + rho3_rate_h;
+                let t101 = t99 * t100;
+                let t102 = rho1_rho3 + t101;
+                let t103 = i_j * t90;
+                let t104 = t89 * (half_i_j * t98) + t102 * t103;
+                let t105 = t6 * sin_phi_rate_half_h;
+                let t106 = t99 * t99;
+                let t107 = rho1_squared + t106;
+                let t108 = l_squared_j_m * t107;
+                let t109 = i * t77;
+                let t586 = t109 * t583;
+                let t587 = t108 + rt::lit::<T>(0.5) * (rho2_squared_ahead9 + t586);
+                let t588 = t97 * t585 - t104 - t105 * t587;
+                let t120 = rt::lit::<T>(2.0) * t105;
+                let t113 = t106 * twice_l_squared_j_m;
+                let t589 = t113 + t586;
+                let t590 = t74 * t589;
+                let t116 = i_j * t73;
+                let t117 = t116 * t101;
+                let t118 = t117 + rho1_rho3_ahead10;
+                let t591 = rt::lit::<T>(0.5) * (t2 + t590) - t118;
+                let t592 = i_j * t576 + t83 * t588 - t120 * t591;
+                let t123 = t83 * t105;
+                let t124 = t87 * (rt::lit::<T>(2.0) * t123);
+                let t122 = t75 + ahead3;
+                let t593 = i * t580;
+                let t594 = t124 + t122 * t593;
+                let t595 = i_j * t594;
+                let t129 = rho3_squared + t100 * t100;
+                let t130 = t4 + t129 * half_i_j;
+                let t127 = rt::lit::<T>(2.0) * t117;
+                let t596 = t590 - t127;
+                let t597 = t130 + t74 * t596;
+                let t598 = t81 * t592 + t595 * t597;
+                let t599 = t575 * t598;
+                let t276 = i * t87;
+                let t600 = h * t490;
+                let t601 = t569 * t600;
+                let t279 = i * t274;
+                let t602 = t582 * t600;
+                let t603 = rt::lit::<T>(2.0)
+                    * (t276 * (t601 + t490 * (half_h_squared * t494))
+                        - (t279 * t579 + t581 * t602));
+                let t282 = h * cos_phi_rate_half_h;
+                let t283 = t7 * t282 - sin_phi_rate_half_h * t176;
+                let t284 = h * t74 * t90 + t89 * (rt::lit::<T>(0.5) * t283);
+                let t285 = i_squared * t284;
+                let t286 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t204 + t6 * t282);
+                let t288 = t74 * (half_h_i_j * t98) + t283 * (t102 * half_i_j);
+                let t604 = t109 * t602 - t279 * t583;
+                let t605 = rt::lit::<T>(0.25)
+                    * (t83 * (t603 - t285 * t584) - t272 * t585)
+                    - (t286 * t587 + (t288 + t105 * t604));
+                let t290 = rt::lit::<T>(2.0) * t74;
+                let t606 = t290 * t604 - t272 * t589;
+                let t292 = t101 * (t74 * h_i_j);
+                let t607 = t83 * t605
+                    - (t272 * t588
+                        + rt::lit::<T>(2.0)
+                            * (t105 * (rt::lit::<T>(0.5) * t606 - t292) + t286 * t591));
+                let t294 = t122 * (i * t284);
+                let t295 = t87 * (t83 * t286 - t272 * t105);
+                let t296 = t274 * t123;
+                let t297 = rt::lit::<T>(2.0) * t292;
+                let t608 = t597
+                    * (i_j * (t294 + rt::lit::<T>(2.0) * (t295 - (t296 + t273 * t593))))
+                    + t595 * (t74 * (t606 - t297) - t272 * t596);
+                let t133 = t13 * t9;
+                let t609 = i_j * t133;
+                let t610 = rt::lit::<T>(1.0) / t609;
+                let t135 = i * t42;
+                let t136 = t9 * t42 + t13 * t135;
+                let t137 = twice_i_j * t136;
+                let t611 = t12 * t12;
+                let t146 = rt::lit::<T>(2.0) * t7;
+                let t612 = t569 * t569;
+                let t613 = t19 * t19;
+                let t614 = t139 * t612 + twice_l_squared_j_m * t613;
+                let t143 = t19 * t12;
+                let t144 = t6 * (twice_i_j * t143);
+                let t615 = t7 * t614 - t144;
+                let t616 = i_j * t611 + t146 * t615;
+                let t617 = t616 * t610;
+                let t148 = i_j * t7;
+                let t149 = t143 * t148;
+                let t150 = t42 * i_squared;
+                let t618 = t150 * t612;
+                let t619 = t6 * t614 + rt::lit::<T>(2.0) * (t149 + t7 * t618);
+                let t620 = t137 * t617 - rt::lit::<T>(2.0) * (t6 * t615 + t7 * t619);
+                let t621 = t610 * t620;
+                let t299 = twice_i_j
+                    * (t13 * (half_i * t205) + (t9 * t206 - (t42 * t174 + t135 * t177)));
+                let t300 = i * t174;
+                let t622 = t139 * t601 - t300 * t612;
+                let t302 = h_i_j * t7;
+                let t303 = t143 * t302;
+                let t623 = t7 * t622 - t303 - t173 * t614;
+                let t305 = i_j * (t9 * t177 + t13 * t174);
+                let t624 = t137 * t610;
+                let t625 = t299 * t617
+                    + (rt::lit::<T>(2.0) * (t7 * t623 - t173 * t615) + t305 * t617)
+                        * t624;
+                let t308 = t205 * half_i_squared;
+                let t309 = h_i_j * t143;
+                let t626 = rt::lit::<T>(2.0)
+                    * (t7 * (t308 * t612 + t150 * t601) - t173 * t618)
+                    + (t180 * t614 + t6 * (t622 - t309));
+                let t627 = rt::lit::<T>(2.0)
+                    * (t6 * t623 + t7 * t626
+                        + rt::lit::<T>(0.5) * (t204 * t615 - t176 * t619));
+                let t628 = t575 * (t275 * (ahead11 * t599 - t592) + (t81 * t607 + t608))
+                    - (h * t621 + (t625 + (t305 * t621 - t627)) * (phi_rate_h * t610));
+                let t629 = inv_j * t569;
+                let t155 = i_j * t6;
+                let t156 = t19 * t155;
+                let t31 = t19 * t7;
+                let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
+                let t154 = twice_i_j * t12;
+                let t157 = rt::lit::<T>(4.0) * t7;
+                let t158 = t154 - t156 * t157;
+                let t630 = t158 * t610;
+                let t315 = i_j * t175;
+                let t161 = t12 * k5;
+                let t162 = t7 * (t19 * k4) - t6 * t161;
+                let t631 = i_j * t10;
+                let t632 = rt::lit::<T>(1.0) / t631;
+                let t633 = t162 * t632;
+                let t316 = t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j);
+                let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
+                    + (t315 * t633 - t316) * (rho1_rate * t632);
+                let t635 = rt::lit::<T>(0.125) * t628
+                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k32 * t494))
+                        + k33 * t634);
+                let t636 = rt::lit::<T>(0.125)
+                    * (t599
+                        - (phi_rate_h * t621
+                            + (rho3_rate_h * t630 + rho1_rate_h * t633)))
+                    - t569 * (half_h_over_j * t494);
+                let t637 = rt::lit::<T>(0.5) * t558 - rt::lit::<T>(2.0) * t562;
+                let t167 = rt::lit::<T>(0.5) * t48 + rt::lit::<T>(2.0) * t44;
+                let t168 = t167 * t167;
+                let rho1_rate_squared = rho1_rate * rho1_rate;
+                let phi_rate_squared = phi_rate * phi_rate;
+                let rho3_rate_squared = rho3_rate * rho3_rate;
+                let t638 = rt::lit::<T>(0.5) * t554 - rt::lit::<T>(2.0) * t556;
+                let t639 = t494 * t494
+                    + (t502 * t502
+                        + (t168
+                            + (rho1_rate_squared
+                                + (phi_rate_squared + rho3_rate_squared)))) + t638 * t638;
+                let t640 = t637 * t637 + t639;
+                let t641 = h * t640;
+                let t642 = rt::div_or_zero(t636, t641);
+                let t320 = rt::lit::<T>(2.0) * t220;
+                let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
+                let t319 = rt::lit::<T>(2.0) * t224;
+                let t643 = rt::lit::<T>(2.0) * (phi_rate + t494 * t490)
+                    + (t321 + t502 * t500) + t563 * (rt::lit::<T>(0.5) * t559 - t319);
+                let t644 = -rt::div_or_zero(
+                    t635
+                        - t642 * (h * (t557 * (t320 + rt::lit::<T>(0.5) * t555) + t643)),
+                    t641,
+                );
+                let t233 = h * t42;
+                let t227 = t57 * (h * t8);
+                let t228 = h * t227;
+                let t231 = t52 * t228;
+                let t234 = quarter_l * t56;
+                let t53 = l * t13;
+                let t232 = t53 * t231;
+                let t235 = t57 * (t233 * t64 - t231 * t234) + t186 * t232;
+                let t229 = t51 * t228;
+                let t230 = t53 * t229;
+                let t236 = t57 * (t233 * t55 + t229 * t234) - t186 * t230;
+                let t237 = t42 * t227;
+                let t645 = t235 * t546
+                    + (t236 * t548 + (t187 * t494 + (t237 - t188 * t561)))
+                    + rt::lit::<T>(0.25) * (t230 * t557 - t232 * t563);
+                let t646 = -(t568 * (t569 * (m_l_squared_h * t486) - t188 * t570)
+                    + kappa_gradient * t645);
+                let t324 = h * t19;
+                let t325 = t324 + rho1_rate * half_h_squared;
+                let t326 = l_squared_j_m * t325;
+                let t327 = h * t188;
+                let t647 = t327 * t582;
+                let t648 = t327 * t569;
+                let t330 = half_h_squared * t188;
+                let t334 = h * t12;
+                let t335 = t334 + rho3_rate * half_h_squared;
+                let t336 = h * t100;
+                let t337 = t89 * (half_i_j * t335) + t336 * t103;
+                let t331 = t99 * k34;
+                let t649 = t109 * t647;
+                let t650 = t331 - t649;
+                let t651 = t83
+                    * (t326
+                        + rt::lit::<T>(0.5)
+                            * (t581 * t647 - t276 * (t648 + t330 * t494)))
+                    - (t337 + t105 * t650);
+                let t339 = t116 * t336;
+                let t340 = t99 * k30;
+                let t341 = rt::lit::<T>(2.0) * t339;
+                let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
+                    + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
+                let t343 = t195 * (rho1_rate * k35);
+                let t345 = t198 * (rho3_rate * quarter_h);
+                let t344 = k32 * t188;
+                let t346 = t19 * k34;
+                let t653 = t346 - t139 * t648;
+                let t348 = t155 * t334;
+                let t654 = t7 * t653 - t348;
+                let t350 = t136 * k5;
+                let t351 = t148 * t334;
+                let t352 = t7 * t150;
+                let t353 = rt::lit::<T>(2.0) * t352;
+                let t655 = t654 * (t350 * t632)
+                    - rt::lit::<T>(2.0)
+                        * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
+                let t355 = phi_rate * k33;
+                let t656 = t355 * t610;
+                let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
+                    + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t494)
+                        - t655 * t656);
+                let t358 = t227 * t49;
+                let t658 = rt::lit::<T>(2.0)
+                    * (rho1_rate - t358 + t196 * t502 - t188 * t494)
+                    + rt::lit::<T>(0.5) * (t236 * t557 + t235 * t563);
+                let t659 = -rt::div_or_zero(t657 - t642 * (h * t658), t641);
+                let t239 = h * t37;
+                let t660 = h * t504;
+                let t241 = kappa_gradient * t42;
+                let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
+                let t243 = t52 * t242;
+                let t251 = t57 * (t243 * t217 - t51 * k31);
+                let t244 = t53 * t243;
+                let t252 = rho3_rate * t244;
+                let t661 = kappa_gradient * (t252 + t546);
+                let t249 = t51 * t242;
+                let t250 = t53 * t249;
+                let t245 = t11 * (half_h * t37);
+                let t246 = rt::lit::<T>(0.5) * t198;
+                let t247 = t246 + rt::lit::<T>(4.0) * t241;
+                let t248 = t42 * t247;
+                let t254 = t57 * (t52 * k31 + t249 * t217);
+                let t255 = rho3_rate * t250;
+                let t662 = kappa_gradient * (t548 - t255);
+                let t663 = t245 * t494 + (t561 * t504 - t248) + t244 * t563
+                    - t548 * (t254 + rt::lit::<T>(4.0) * t662);
+                let t664 = rt::lit::<T>(1.0)
+                    - rt::lit::<T>(0.25) * t567 * (t239 * t569 + t560 * t660)
+                    - kappa_gradient
+                        * (t546 * (t251 - rt::lit::<T>(4.0) * t661) - t250 * t557
+                            + t663);
+                let t362 = rt::lit::<T>(0.5) * t83;
+                let t665 = t569 * t660;
+                let t666 = t582 * t660;
+                let t364 = h * t99;
+                let t365 = t89 * (half_i_j * t325) + t364 * t103;
+                let t667 = t109 * t666;
+                let t668 = t362
+                    * (t276 * (t665 + t494 * (half_h_squared * t504)) - t581 * t666)
+                    - (t365 + t105 * t667);
+                let t367 = i_j * t335;
+                let t368 = t116 * t364;
+                let t669 = t74 * t667 - t368;
+                let t370 = t100 * h_i_j;
+                let t670 = t81 * (t83 * t668 + (t367 - t120 * t669))
+                    + t595 * (t370 + t290 * t669);
+                let rho3_rate_h_squared = rho3_rate * h_squared;
+                let t671 = rt::lit::<T>(1.0) / t133;
+                let t372 = t198 * (rho1_rate * quarter_h);
+                let t373 = h_i_j * t12;
+                let t672 = t139 * t665;
+                let t375 = t155 * t324;
+                let t673 = t7 * t672 - t375;
+                let t377 = t148 * t324;
+                let t674 = (t373 + t146 * t673) * t624
+                    - rt::lit::<T>(2.0)
+                        * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
+                let t675 = rt::lit::<T>(0.125)
+                    * (t575 * t670 - (rho3_rate_h_squared * t671 + h * t630))
+                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k32 * t504))
+                        - t656 * t674);
+                let t380 = rt::lit::<T>(0.5) * t251;
+                let t381 = t167 * t247;
+                let t676 = (t380 - rt::lit::<T>(2.0) * t661) * t563
+                    + (t381 - t246 * t502
+                        + rt::lit::<T>(2.0) * (rho3_rate + t494 * t504));
+                let t383 = rt::lit::<T>(0.5) * t254;
+                let t677 = -rt::div_or_zero(
+                    t675
+                        - t642 * (h * (t676 - (t383 + rt::lit::<T>(2.0) * t662) * t557)),
+                    t641,
+                );
+                let t71 = t42 * t70;
+                let t678 = t71 - t492 * (t567 * (quarter_h * t560)) - t494 * t561
+                    - t548 * t557 - t546 * t563;
+                let t258 = h * t43;
+                let t259 = t258 * t52;
+                let t260 = t57 * t217;
+                let t261 = t259 * t260;
+                let t262 = t53 * t259;
+                let t263 = t186 * t262;
+                let t679 = t263 + t551;
+                let t267 = t43 * (rt::lit::<T>(4.0) * t42);
+                let t265 = t258 * t51;
+                let t268 = t265 * t260;
+                let t266 = t53 * t265;
+                let t269 = t186 * t266;
+                let t680 = t552 - t269;
+                let t681 = t546 * (t261 - rt::lit::<T>(4.0) * t679)
+                    + (t492 * t561 - t267) - t548 * (t268 + rt::lit::<T>(4.0) * t680);
+                let t682 = t678 - kappa_gradient * (t681 + (t262 * t563 - t266 * t557));
+                let t683 = h * t492;
+                let t684 = t569 * t683;
+                let t685 = t582 * t683;
+                let t686 = t109 * t685;
+                let t687 = t362
+                    * (t276 * (t684 + t494 * (half_h_squared * t492)) - t581 * t685)
+                    - t105 * t686;
+                let t688 = t74 * t686;
+                let t391 = t74 * twice_i_j;
+                let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
+                    * (rt::lit::<T>(0.125) * t575);
+                let t393 = t136 * k36;
+                let t394 = t6 * t139;
+                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k32 * t492))
+                    + (t569 * (t393 * t492) - t157 * (t394 * t684 + t352 * t684)) * t656;
+                let t397 = t43 * t70;
+                let t396 = rt::lit::<T>(0.5) * t261;
+                let t691 = rt::lit::<T>(2.0) * (t492 * t494 + (t397 + rho1_rate * t502))
+                    + (t396 - rt::lit::<T>(2.0) * t679) * t563;
+                let t399 = rt::lit::<T>(0.5) * t268;
+                let t692 = rt::div_or_zero(
+                    t689 - t690
+                        - t642 * (h * (t691 - (t399 + rt::lit::<T>(2.0) * t680) * t557)),
+                    t641,
+                );
+                let t693 = rt::lit::<T>(1.0) - t692;
+                let [weight1_1, weight1_2, weight1_3, weight1_4] = rt::solve_linear(
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move |[_, _, _, _]| (
+                            [t541, t544, t550, t553],
+                            [
+                                [t491, t501, t572, t644],
+                                [t189, t197, t646, t659],
+                                [t505, t199, t664, t677],
+                                [t495, t503, t682, t693],
+                            ],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "adjoints of phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                tally,
+                            )
+                    })?;
+                let t694 = rt::div_or_zero(weight1_4, t641);
+                let t695 = phi_rate_h * t694;
+                let t696 = rt::lit::<T>(1.0) / (t609 * t609);
+                let t697 = t695 * (t616 * t696);
+                let t698 = kappa_gradient * weight1_3;
+                let t699 = t698 * t546;
+                let t700 = t642 * t694;
+                let t701 = h * t700;
+                let t702 = t563 * t701;
+                let t703 = t699 + rt::lit::<T>(0.5) * (h_adjoint5 - t702);
+                let t704 = t698 * t548;
+                let t705 = t557 * t701;
+                let t706 = t704 + rt::lit::<T>(0.5) * (h_adjoint4 - t705);
+                let t707 = t697 * (t42 * quarter_i_j)
+                    + t522 * (t523 * t703 + t524 * t706);
+                let t708 = rho1_rate_h * t694;
+                let t709 = t708 * (t162 / (t631 * t631));
+                let t710 = weight1_3 * (t571 * (rt::lit::<T>(1.0) / (t566 * t566)));
+                let t711 = t509 - kappa_gradient * weight1_2 - t700 * (t502 * twice_h);
+                let t712 = t711 * (t498 * t508);
+                let t713 = t610 * t695;
+                let t714 = t7 * t713;
+                let t715 = t7 * t714;
+                let t716 = t6 * t714;
+                let t717 = t6 * t713;
+                let t718 = rt::lit::<T>(0.25) * t136;
+                let t719 = t718 * t713;
+                let t720 = t671 * t719;
+                let t721 = t7 * t720;
+                let t722 = rt::lit::<T>(0.25) * t717 - rt::lit::<T>(2.0) * t721;
+                let t723 = rt::lit::<T>(0.25) * t716 + t7 * t722;
+                let t724 = t575 * t694;
+                let t725 = t81 * t724;
+                let t726 = t83 * t725;
+                let t727 = t83 * t726;
+                let t728 = t276 * t727;
+                let t729 = weight1_3 * t567;
+                let t730 = u_tau_phi_h_adjoint9 + weight1_1;
+                let t731 = t730 - t578 * t694;
+                let t732 = (t715 * (t42 * half_i_squared) + t139 * t723)
+                    * (rt::lit::<T>(2.0) * t569)
+                    + (t728 * (t494 * k40)
+                        + (rt::lit::<T>(0.5) * t560 * t729 + k1 * t731));
+                let t733 = t595 * t724;
+                let t734 = t74 * t733;
+                let t735 = t105 * t725;
+                let t736 = rt::lit::<T>(0.125) * t735;
+                let t737 = rt::lit::<T>(0.125) * t734 - t736;
+                let t738 = t105 * t726;
+                let t739 = rt::lit::<T>(0.0625) * t738;
+                let t740 = t74 * t737 - t739;
+                let t741 = t727 * (t580 * k26);
+                let t742 = adjoint7 + (t109 * t740 - t741) * (rt::lit::<T>(2.0) * t582);
+                let t743 = rt::lit::<T>(0.5) * (t732 - t629 * t694)
+                    + (t742 + t728 * (rt::lit::<T>(0.0625) * t569));
+                let t744 = h * t743
+                    + (kappa_gradient * t730 + t698 * t561 - t494 * twice_h * t700);
+                let t745 = t186 * t744;
+                let t746 = t698 * t563
+                    + t186
+                        * (rt::lit::<T>(2.0) * (t702 - h_adjoint5)
+                            - rt::lit::<T>(4.0) * t699);
+                let t747 = l * t746;
+                let t748 = t57 * t703;
+                let t749 = t56 * t748;
+                let t750 = t698 * t557
+                    + t186
+                        * (rt::lit::<T>(2.0) * (t705 - h_adjoint4)
+                            - rt::lit::<T>(4.0) * t704);
+                let t751 = l * t750;
+                let t752 = t57 * t706;
+                let t753 = t56 * t752;
+                let t754 = t52 * (t13 * t747 + l * t749) - t51 * (t13 * t751 + l * t753);
+                let t755 = h * adjoint3 - t70 * t701;
+                let t756 = t698 * t42;
+                let t757 = quarter_h * t754 + (rt::lit::<T>(0.5) * t755 - t756);
+                let t758 = t698 * t494;
+                let t759 = k23 * t709 - half_j * t710 - half_i * t712
+                    - t510 * (t488 * t745 + (t47 * t757 + t560 * t758));
+                let t760 = t612 * t723;
+                let t761 = rho3_rate_h * t694;
+                let t762 = t719 * (t616 * (rt::lit::<T>(1.0) / (t133 * t609)))
+                    + (t158 * t761 + t620 * t695) * (rt::lit::<T>(0.125) * t696);
+                let t763 = i_j * t762;
+                let t764 = t7 * t759 + (i * t760 + t13 * t763);
+                let t765 = t707 - t764;
+                let t766 = t11 * t745;
+                let t767 = t12 * t766;
+                let t768 = t64 * t748 + t55 * t752;
+                let t769 = t11 * t757;
+                let t770 = t6 * t769;
+                let t771 = t768 - t770;
+                let t772 = t612 * t715;
+                let t773 = half_i * t772 - t697 * (t13 * quarter_i_j);
+                let t774 = t186
+                    * (h * t754 + (rt::lit::<T>(2.0) * t755 - rt::lit::<T>(4.0) * t756))
+                    + (i * t773 - (t698 * t70 + t697 * (t9 * quarter_i_j)));
+                let t775 = t20 * t771 + t774;
+                let t776 = rt::lit::<T>(4.0) * t721;
+                let t777 = rt::lit::<T>(0.5) * t717;
+                let t778 = t776 - t777;
+                let t779 = t610 * t761;
+                let t780 = t7 * t779;
+                let t781 = t632 * t708;
+                let t782 = t143 * t778 + rt::lit::<T>(0.5) * (t19 * t780 + t12 * t781);
+                let t783 = t597 * t724;
+                let t784 = i_j * t783;
+                let t785 = t87 * t784;
+                let t786 = rt::lit::<T>(0.25) * (t83 * t785 - t591 * t725)
+                    - t726 * (rt::lit::<T>(0.125) * t587);
+                let t787 = t729 * (rt::lit::<T>(0.5) * t569) + t11 * t758;
+                let t788 = t12 * t787;
+                let t789 = t497 * t711;
+                let t790 = t12 * t789;
+                let t791 = sin_phi_rate_half_h * t786
+                    + (t36 * t788 + rt::lit::<T>(0.25) * (t615 * t713 + t614 * t714)
+                        - half_i * t790);
+                let t792 = t181 * t765
+                    + (t16 * t767 + (t7 * t775 + (t46 * t769 + (i_j * t782 + t791))));
+                let t793 = t6 * t767;
+                let t794 = t6 * t788;
+                let t795 = t787 - t766;
+                let t796 = t19 * t795;
+                let t797 = m_l_squared * t796;
+                let t798 = rt::lit::<T>(2.0) * (i * (t793 - t794) + t7 * t797)
+                    + (t52 * t751
+                        + (t51 * t747 + (t9 * t763 - t697 * (t42 * quarter_i_i_j))));
+                let t799 = k24 * (t584 * t727);
+                let t800 = t783 * (t122 * k23) - t799;
+                let t801 = i * t800;
+                let t802 = t102 * t726;
+                let t803 = t89 * t801 - k23 * t802;
+                let t804 = t143 * t714;
+                let t805 = t19 * t789;
+                let t806 = half_i_j * t804
+                    + (t713 * (rt::lit::<T>(0.25) * t619) - l_squared_j_m * t19 * t781)
+                    + (m_l_squared * t805
+                        + rt::lit::<T>(0.5) * (t618 * t714 + t156 * t779));
+                let t807 = rt::lit::<T>(2.0) * (t7 * t798 + (t13 * t797 - t615 * t720))
+                    + (t9 * t759
+                        + (t6 * t775
+                            + (sin_phi_rate_half_h * t803 + (t614 * t722 + t806))));
+                let t808 = t7 * t792 - t6 * t807;
+                let t809 = t98 * t726;
+                let t810 = t90 * t801 - k25 * t809;
+                let t811 = rt::lit::<T>(0.25) * t735;
+                let t812 = rt::lit::<T>(0.25) * t734;
+                let t813 = t811 - t812;
+                let t814 = t101 * t813;
+                let t815 = t579 * t727;
+                let t816 = t123 * t784;
+                let t817 = k24 * t815 + rt::lit::<T>(0.125) * t816;
+                let t818 = i * t817;
+                let t819 = t583 * t740;
+                let t820 = t592 * t724;
+                let t821 = k23 * t820;
+                let t822 = t694 * (t598 * (rt::lit::<T>(1.0) / (t574 * t574)));
+                let t823 = ahead11 * t822;
+                let t824 = t821 - k23 * t823;
+                let t825 = i * t819 + t75 * t824;
+                let t826 = t785 * (rt::lit::<T>(0.25) * t105)
+                    + (t726 * (rt::lit::<T>(0.03125) * t585)
+                        + t725 * (rt::lit::<T>(0.125) * t588));
+                let t827 = t783 * (t580 * k27);
+                let t828 = t733 * (rt::lit::<T>(0.125) * t596) + t589 * t737
+                    + (t826 + t290 * (t827 + t77 * t824));
+                let t829 = t74
+                    * (t810 + i_j * t814 - rt::lit::<T>(2.0) * t73 * (t818 + i * t825))
+                    + (adjoint2 - t73 * t828);
+                let t830 = ahead1 * t733;
+                let t831 = rt::lit::<T>(0.25) * t830;
+                let t832 = t811 - t831;
+                let t833 = rho1_rho3 * t832;
+                let t834 = rt::lit::<T>(0.125) * t830 - t736;
+                let t835 = ahead1 * t834 - t739;
+                let t836 = rho2_squared * t835;
+                let t837 = t573 * t822;
+                let t838 = t821 - k23 * t837;
+                let t839 = i * t836 + ahead3 * t838;
+                let t840 = m_l_squared - i * ahead4;
+                let t841 = t826 + rt::lit::<T>(0.125) * t3 * t733
+                    + (t1 * t834 + rt::lit::<T>(2.0) * ahead1 * (t827 + t840 * t838));
+                let t842 = ahead1
+                    * (t810 + i_j * t833
+                        - rt::lit::<T>(2.0) * ahead2 * (t818 + i * t839))
+                    - ahead2 * t841;
+                let t843 = t714 * (half_i_j * t7) + t155 * t778;
+                let t141 = twice_l_squared_j_m * t19;
+                let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
+                let t845 = t7 * t781;
+                let t846 = i_j * t89 * t726;
+                let t847 = t727 * (rho1_rate * k41) + t21 * t789
+                    + (t780 * (half_i_j * t6) - l_squared_j_m * t845
+                        - t846 * (rho3_rate * k40));
+                let t848 = rt::lit::<T>(2.0) * (t542 * t795 + t42 * t771)
+                    + (t12 * t843 + (t141 * t844 + t847));
+                let t849 = t74 * (t812 - t811);
+                let t850 = k28 * t738;
+                let t851 = t726 * (t90 * k23);
+                let t852 = t116 * t813 - t851;
+                let t853 = rt::lit::<T>(2.0) * t99 * (l_squared_j_m * t849 - t850)
+                    + (adjoint6 + t100 * t852);
+                let t854 = ahead10 * t832 - t851;
+                let t855 = ahead1 * (t831 - t811);
+                let t856 = t37 * t787 + t725 * (rho3_rate * k42) - quarter_i_j * t779
+                    - (t154 * t720 + t846 * (rho1_rate * k40));
+                let t857 = t770
+                    + (t19 * t843
+                        + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
+                            - t768));
+                let t858 = t17 * t766 + t857;
+                let t859 = t99 * t852 + (adjoint8 + t733 * (t100 * k23));
+                let t860 = kappa_gradient * t494 + k1 * t569;
+                let t861 = t106 * t849 - t19 * t845
+                    + (rho1_squared * t855
+                        + rt::lit::<T>(0.125) * (t577 * t727 - t107 * t738));
+                let t862 = t613 * t844 + t861;
+                let t863 = t825
+                    + (rt::lit::<T>(0.25) * t816 - t794 + (t815 * k29 + t7 * t805))
+                    + (t839 - t707);
+                let t864 = t764 + (t796 * (rt::lit::<T>(2.0) * t486) + (t793 + t863));
+                let t865 = twice_l * (j_m * t862 + m * t864)
+                    + (t51 * t749 + t547 * t750 + (t545 * t746 + t52 * t753));
+                let t866 = t10 * t709 + t80 * t820 + (t576 * t725 + t594 * t783)
+                    - (t90 * t802 + (t78 * t823 + ahead8 * t837));
+                let t867 = t73 * t814
+                    + (rt::lit::<T>(0.5) * t7 * t804
+                        - (t779 * (rt::lit::<T>(0.25) * t12) + t718 * t697));
+                let t868 = rt::lit::<T>(0.125) * t866 + (t133 * t762 - t611 * t720)
+                    + (t867
+                        + (rt::lit::<T>(0.0625) * (t129 * t733 - t89 * t809)
+                            + ahead2 * t833));
+                let t869 = t6 * t782 + t868;
+                let t870 = t77 * t819 - t86 * t817
+                    + (t840 * t836
+                        + rt::lit::<T>(0.5) * (t135 * t772 - t10 * t712 - t6 * t790));
+                let t871 = t580 * (t800 - t799)
+                    + (t42 * t773 + (rt::lit::<T>(0.0625) * t87 * t815 + t35 * t794));
+                let t872 = j * t869 + t870
+                    + (t9 * t760 + t871 - (t76 * t825 + ahead4 * t839));
+                let t873 = m_l_squared * t862
+                    + (i * t869
+                        - (t569 * k20 * t731 + t710 * (rt::lit::<T>(0.5) * t10)));
+                let t874 = rt::lit::<T>(0.5)
+                    * (t808 + cos_phi_rate_half_h * (t7 * t803 + t6 * t786))
+                    + (t829 - t694 * (rt::lit::<T>(0.125) * t621));
+                let t875 = t853
+                    + (rt::lit::<T>(0.125) * (t19 * (l_squared_j_m * t727) - t633 * t694)
+                        - t846 * (rt::lit::<T>(0.0625) * t12));
+                let t876 = t859
+                    + (rt::lit::<T>(0.125) * (t12 * (i_j * t725) - t630 * t694)
+                        - t846 * (rt::lit::<T>(0.0625) * t19));
+                let t877 = adjoint5 * t637
+                    + (adjoint9 * (u_tau_psi * t502 + u_tau_phi * t860)
+                        + (adjoint1 * t502 + adjoint3 * t167));
+                let t878 = rho3_rate * (rt::lit::<T>(0.5) * t858 + t876)
+                    + (t494 * t743
+                        + (t49 * t754 + (adjoint4 * t638 + t877 - t640 * t700)));
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        t808 + (t829 + t842),
+                        adjoint3 + t754,
+                        adjoint4,
+                        adjoint5,
+                        t848
+                            + (t853
+                                + (rho3 * t854
+                                    + twice_rho1 * (l_squared_j_m * t855 - t850))),
+                        t732
+                            + (t742 + rt::lit::<T>(2.0) * rho2 * (ahead9 * t835 - t741)),
+                        t858 + (t859 + (t733 * (rho3 * k23) + rho1 * t854)),
+                        adjoint9,
+                    ]),
+                    inputs: rt::vector([
+                        weight1_2 + h_adjoint9 * t502,
+                        t744 + h_adjoint9 * t860,
+                    ]),
+                    parameters: rt::vector([
+                        j_l_squared * t862 + l_squared * t864,
+                        t865,
+                        t8 * t765 + (t15 * t793 + t872),
+                        t873,
+                    ]),
+                    step: rt::vector([
+                        phi_rate * t874
+                            + (rho1_rate * (rt::lit::<T>(0.5) * t848 + t875) + t878),
+                    ]),
+                })
+            }
         }
     }
 
@@ -5030,7 +8414,7 @@ pub mod snakeboard_derivatives {
     pub mod leapfrog {
         use super::{State, System};
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::SMatrix;
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
@@ -5047,8 +8431,8 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 25 | 18 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 15 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 7 | 28 | 22 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 15 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
@@ -5076,6 +8460,8 @@ pub mod snakeboard_derivatives {
             inv_m: T,
             /// `m l`
             m_l: T,
+            /// `I - m l²`
+            i_minus_m_l_squared: T,
             /// `4/((m l² - I) m²)`
             k5: T,
             /// `1/J`
@@ -5122,6 +8508,16 @@ pub mod snakeboard_derivatives {
             k23: T,
             /// `(m l²/(I (m l² - I)))/2`
             k24: T,
+            /// `1/(I (m l² - I))`
+            k25: T,
+            /// `2/m`
+            k26: T,
+            /// `I (m l²/(I² (m l² - I)²))`
+            k28: T,
+            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
+            k29: T,
+            /// `-(1/(J²))`
+            k30: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -5133,19 +8529,19 @@ pub mod snakeboard_derivatives {
             /// `h/4`
             quarter_h: T,
             /// `h/8`
-            k25: T,
+            k31: T,
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k26: T,
+            k32: T,
             /// `2 (h/(m l² - I))`
-            k27: T,
+            k33: T,
             /// `(m l²/(I (m l² - I))) h/2`
-            k28: T,
+            k34: T,
             /// `h (h/J)/4`
-            k29: T,
+            k35: T,
             /// `(h/(m l² - I))/2`
-            k30: T,
+            k36: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -5153,13 +8549,15 @@ pub mod snakeboard_derivatives {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k31: T,
+            k37: T,
             /// `-((h/(J²))/2)`
-            k33: T,
+            k38: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k34: T,
+            k39: T,
+            /// `h/((m l² - I)²)`
+            k40: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -5187,6 +8585,7 @@ pub mod snakeboard_derivatives {
                 let k4 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let m_l = m * l;
+                let i_minus_m_l_squared = i - m_l_squared;
                 let m_squared = m * m;
                 let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
                 let inv_j = rt::lit::<T>(1.0) / j;
@@ -5213,26 +8612,34 @@ pub mod snakeboard_derivatives {
                 let k22 = rt::lit::<T>(1.0) / k12;
                 let k23 = rt::lit::<T>(2.0) / k12;
                 let k24 = rt::lit::<T>(0.5) * k2;
+                let k25 = rt::lit::<T>(1.0) / k1;
+                let k26 = rt::lit::<T>(2.0) / m;
+                let k27 = m_l_squared / (k1 * k1);
+                let k28 = i * k27;
+                let k29 = i_minus_m_l_squared * k27;
+                let j_squared = j * j;
+                let k30 = -(rt::lit::<T>(1.0) / j_squared);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k25 = rt::lit::<T>(0.125) * h;
+                let k31 = rt::lit::<T>(0.125) * h;
                 let h_over_m = h / m;
-                let k26 = h / m_l_squared_minus_i;
-                let k27 = rt::lit::<T>(2.0) * k26;
-                let k28 = rt::lit::<T>(0.5) * (k2 * h);
-                let k29 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k30 = rt::lit::<T>(0.5) * k26;
+                let k32 = h / m_l_squared_minus_i;
+                let k33 = rt::lit::<T>(2.0) * k32;
+                let k34 = rt::lit::<T>(0.5) * (k2 * h);
+                let k35 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k36 = rt::lit::<T>(0.5) * k32;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k31 = -k30;
-                let k32 = h / (j * j);
-                let k33 = -(rt::lit::<T>(0.5) * k32);
+                let k37 = -k36;
+                let h_over_j_squared = h / j_squared;
+                let k38 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k34 = -(rt::lit::<T>(0.25) * k32);
+                let k39 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k40 = h / k12;
                 Scheme {
                     l_squared,
                     m_l_squared,
@@ -5242,6 +8649,7 @@ pub mod snakeboard_derivatives {
                     k4,
                     inv_m,
                     m_l,
+                    i_minus_m_l_squared,
                     k5,
                     inv_j,
                     twice_i,
@@ -5265,25 +8673,31 @@ pub mod snakeboard_derivatives {
                     k22,
                     k23,
                     k24,
+                    k25,
+                    k26,
+                    k28,
+                    k29,
+                    k30,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k25,
+                    k31,
                     h_over_m,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k31,
-                    k33,
+                    k37,
+                    k38,
                     minus_half_h,
-                    k34,
+                    k39,
+                    k40,
                 }
             }
 
@@ -5380,7 +8794,7 @@ pub mod snakeboard_derivatives {
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
                 let phi_new = phi + half_h_over_j * p_phi_new;
                 let theta_new = theta + h * (t4 - k3 * p_psi_new);
-                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
+                let t6 = twice_m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
@@ -5509,24 +8923,21 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 13>;
             type ByState = SMatrix<T, 13, 13>;
+            type State = SVector<T, 13>;
             type ByInputs = SMatrix<T, 13, 2>;
+            type Inputs = SVector<T, 2>;
             type ByParameters = SMatrix<T, 13, 4>;
+            type Parameters = SVector<T, 4>;
             type ByStep = SMatrix<T, 13, 1>;
+            type Step = SVector<T, 1>;
 
             fn advance_linearised<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<
-                rt::Linearised<
-                    Self::ByState,
-                    Self::ByInputs,
-                    Self::ByParameters,
-                    Self::ByStep,
-                >,
-                StepError,
-            > {
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let (rank,) = &motion.memory;
@@ -5574,20 +8985,21 @@ pub mod snakeboard_derivatives {
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k25,
+                    k31,
                     h_over_m,
-                    k26,
-                    k27,
-                    k28,
-                    k29,
-                    k30,
+                    k32,
+                    k33,
+                    k34,
+                    k35,
+                    k36,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k31,
-                    k33,
+                    k37,
+                    k38,
                     minus_half_h,
-                    k34,
+                    k39,
+                    ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
                 let t2 = half_h * t1;
@@ -5613,7 +9025,7 @@ pub mod snakeboard_derivatives {
                 let t10 = t7 - k3 * p_psi_new;
                 let theta_new = theta + h * t10;
                 let t11 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t12 = t11 * twice_m;
+                let t12 = twice_m * t11;
                 let t13 = sin_theta * t12;
                 let t14 = cos_theta_ahead2 * t6;
                 let p_x_new = p_x + t13 - t14;
@@ -5642,32 +9054,32 @@ pub mod snakeboard_derivatives {
                         - l_ahead2 * t4);
                 let t22 = ahead4 * t21;
                 let t23 = l_ahead2 * t6 - ahead1 * t22;
-                let t24 = k26 * t23;
+                let t24 = k32 * t23;
                 let t25 = (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead4);
                 let t26 = ahead1 * t25;
-                let t27 = k26 * t26;
+                let t27 = k32 * t26;
                 let t28 = cos_phi * (m_l * t20);
                 let t29 = ahead1 * t28;
                 let t30 = k7 * t29;
                 let t31 = k2 - t30;
                 let t32 = rt::lit::<T>(2.0) * t29;
                 let t33 = rt::lit::<T>(1.0) - t32;
-                let t34 = k26 * t33;
+                let t34 = k32 * t33;
                 let t35 = m_l_squared_minus_i * t20;
                 let t36 = cos_theta_ahead2 * t35;
                 let t37 = ahead1 * t36;
-                let t38 = t37 * k27;
+                let t38 = t37 * k33;
                 let t39 = sin_theta_ahead2 * t35;
                 let t40 = ahead1 * t39;
-                let t41 = t40 * k27;
+                let t41 = t40 * k33;
                 let ahead1_ahead4 = ahead1 * ahead4;
-                let t42 = k26 * ahead1_ahead4;
+                let t42 = k32 * ahead1_ahead4;
                 let t43 = ahead1 * t42;
                 let t44 = t43 * k8;
-                let t45 = k28 - t44;
+                let t45 = k34 - t44;
                 let t46 = h * t45;
-                let t47 = h * (t44 - k30);
+                let t47 = h * (t44 - k36);
                 let t48 = cos_phi_cos_theta * t6 + cos_theta_ahead2 * t22;
                 let t49 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
                 let t50 = t15 - (sin_theta * t49 + cos_theta_ahead2 * t25);
@@ -5695,9 +9107,9 @@ pub mod snakeboard_derivatives {
                 let t68 = rt::lit::<T>(0.5) * t56;
                 let t69 = rt::lit::<T>(2.0) * t60;
                 let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = k31 * t16;
+                let t71 = k37 * t16;
                 let t72 = half_h * t16;
-                let t73 = k26 * t16;
+                let t73 = k32 * t16;
                 let t74 = u_tau_psi * t45 + u_tau_psi_2 * t45;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = p_x * inv_m_squared;
@@ -5819,7 +9231,7 @@ pub mod snakeboard_derivatives {
                             t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t26 * (k30 * t16),
+                            t26 * (k36 * t16),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5943,7 +9355,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k29,
+                            k35,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -5954,7 +9366,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k25 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
+                            k31 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5990,7 +9402,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k29,
+                            k35,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -6054,7 +9466,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            p_phi_new * k33,
+                            p_phi_new * k38,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -6065,7 +9477,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (t17 * k34),
+                            p_phi_new * (t17 * k39),
                         ],
                     ]),
                     h: rt::matrix([
@@ -6093,6 +9505,303 @@ pub mod snakeboard_derivatives {
                 motion.memory.0.advance(measure);
                 Ok(linearised)
             }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8, along_state9,
+                along_state10, along_state11, along_state12, along_state13]] = along
+                    .state
+                    .data
+                    .0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let [[along_parameters1, along_parameters2, along_parameters3,
+                along_parameters4]] = along.parameters.data.0;
+                let [[along_step1]] = along.step.data.0;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
+                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
+                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
+                    .carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    m_l_squared_minus_i,
+                    k2,
+                    k3,
+                    k4,
+                    inv_m,
+                    inv_j,
+                    twice_i,
+                    twice_m_l,
+                    k7,
+                    twice_m,
+                    k25,
+                    half_h,
+                    h_over_j,
+                    h_over_m,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = rt::lit::<T>(0.5)
+                    * (along_step1 * t1 + h * (along_inputs1 + along_state11));
+                let t3 = along_state6 + t2;
+                let t4 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let t5 = t4 - along_parameters3;
+                let t6 = half_h * t1;
+                let t7 = p_psi + t6;
+                let t8 = k2 * t3
+                    + (t4 - k2 * (m_l_squared_minus_i * along_parameters3 + i * t5))
+                        * (t7 * k25);
+                let t9 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
+                let t10 = p_theta * k7 - t9;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_ahead2 = sin_theta * ahead2;
+                let inv_m_p_y = inv_m * p_y;
+                let cos_theta_ahead2 = cos_theta * ahead2;
+                let inv_m_p_x = inv_m * p_x;
+                let t11 = ahead1 * t10
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
+                let t12 = ahead4 * t11;
+                let cos_phi = rt::cos(phi);
+                let t13 = cos_phi * along_parameters2 - ahead2 * (l * along_state2);
+                let ahead2_squared = ahead2 * ahead2;
+                let cos_phi_along_state2 = cos_phi * along_state2;
+                let t14 = m_l_squared_minus_i * along_parameters1 + m * t5
+                    - ahead4
+                        * (t4 - along_parameters3 * ahead2_squared
+                            - cos_phi_along_state2 * (ahead2 * twice_i));
+                let t15 = sin_theta * along_state3;
+                let t16 = cos_theta * cos_phi_along_state2 - ahead2 * t15;
+                let t17 = cos_theta * along_state3;
+                let t18 = sin_theta * cos_phi_along_state2 + ahead2 * t17;
+                let t19 = inv_m * (along_state10 - along_parameters1 * inv_m_p_y);
+                let t20 = inv_m * (along_state9 - along_parameters1 * inv_m_p_x);
+                let t21 = k7 * (along_state8 - k3 * p_theta * t5)
+                    - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t9 * t5);
+                let t22 = rt::lit::<T>(2.0)
+                    * (t16 * inv_m_p_x
+                        + (t18 * inv_m_p_y
+                            + (sin_theta_ahead2 * t19 + cos_theta_ahead2 * t20)))
+                    + (ahead1 * t21 + t10 * t13);
+                let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * ahead2_squared)
+                    * (t11 * t14) + ahead4 * t22;
+                let t24 = along_state8 - t12 * t13 - ahead1 * t23;
+                let t25 = k3 * (p_theta - ahead1 * t12);
+                let t26 = k3 * (t24 - t25 * t5);
+                let t27 = t8 - t26;
+                let t28 = k2 * t7 - t25;
+                let t29 = u_tau_phi + u_tau_phi_last;
+                let t30 = p_phi + half_h * t29;
+                let t31 = inv_j * t30;
+                let t32 = along_state7
+                    + rt::lit::<T>(0.5)
+                        * (along_step1 * t29 + h * (along_inputs2 + along_state12));
+                let t33 = t32 - along_parameters4 * t31;
+                let t34 = k3 * t7;
+                let t35 = h * (t26 - k3 * (t3 - t34 * t5))
+                    + (along_state3 + along_step1 * (t25 - t34));
+                let t36 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
+                let t37 = along_parameters1 * (rt::lit::<T>(2.0) * t36)
+                    + twice_m
+                        * (cos_theta * t19 - sin_theta * t20
+                            - (t15 * inv_m_p_y + t17 * inv_m_p_x));
+                let t38 = twice_m * t36;
+                let t39 = sin_theta * t37 + (along_state9 + t17 * t38) - t16 * t12
+                    - cos_theta_ahead2 * t23;
+                let t40 = inv_m * (p_x + sin_theta * t38 - cos_theta_ahead2 * t12);
+                let t41 = along_state10 + t15 * t38 - cos_theta * t37 - t18 * t12
+                    - sin_theta_ahead2 * t23;
+                let t42 = inv_m * (p_y - cos_theta * t38 - sin_theta_ahead2 * t12);
+                let t43 = u_tau_psi + u_tau_psi_2;
+                let t44 = u_tau_phi + u_tau_phi_2;
+                let t45 = rt::lit::<T>(0.5)
+                    * (rt::lit::<T>(2.0) * (along_inputs2 * t31) + t44 * (inv_j * t33))
+                    + rt::lit::<T>(2.0) * along_inputs1 * t28;
+                let t46 = along_step1 * (t28 * t43 + t30 * (k4 * t44))
+                    + h * (t43 * t27 + t45);
+                Ok(
+                    rt::vector([
+                        h * t27 + (along_state1 + along_step1 * t28),
+                        along_state2
+                            + rt::lit::<T>(0.5) * (along_step1 * t31 + h_over_j * t33),
+                        t35,
+                        h_over_m * (t39 - along_parameters1 * t40)
+                            + (along_state4 + along_step1 * t40),
+                        h_over_m * (t41 - along_parameters1 * t42)
+                            + (along_state5 + along_step1 * t42),
+                        t3,
+                        t32,
+                        t24,
+                        t39,
+                        t41,
+                        along_inputs1,
+                        along_inputs2,
+                        along_state13 + rt::lit::<T>(0.5) * t46,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9, adjoint10, adjoint11, adjoint12, adjoint13],
+                ] = adjoint.data.0;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
+                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
+                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
+                    .carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    k2,
+                    k3,
+                    k4,
+                    inv_m,
+                    i_minus_m_l_squared,
+                    inv_j,
+                    twice_i,
+                    twice_m_l,
+                    k6,
+                    k7,
+                    twice_m,
+                    inv_m_squared,
+                    k22,
+                    k23,
+                    k25,
+                    k26,
+                    k28,
+                    k29,
+                    k30,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h,
+                    h_over_m,
+                    k32,
+                    k40,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_psi + u_tau_psi_last;
+                let t2 = half_h * t1;
+                let t3 = rt::lit::<T>(2.0) * p_psi + t2;
+                let t4 = p_theta * k7 - k3 * t3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_ahead2 = sin_theta * ahead2;
+                let inv_m_p_y = inv_m * p_y;
+                let cos_theta_ahead2 = cos_theta * ahead2;
+                let inv_m_p_x = inv_m * p_x;
+                let t5 = ahead1 * t4
+                    + rt::lit::<T>(2.0)
+                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
+                let t6 = ahead4 * t5;
+                let t7 = u_tau_psi + u_tau_psi_2;
+                let t8 = h * adjoint1 + t7 * (half_h * adjoint13);
+                let t9 = h * adjoint3 - t8;
+                let t10 = adjoint8 + k3 * t9;
+                let t11 = adjoint10 + adjoint5 * h_over_m;
+                let t12 = adjoint9 + adjoint4 * h_over_m;
+                let t13 = sin_theta_ahead2 * t11
+                    + (cos_theta_ahead2 * t12 + ahead1 * t10);
+                let t14 = ahead4 * t13;
+                let t15 = t6 * t10 + t4 * t14;
+                let cos_phi = rt::cos(phi);
+                let t16 = t5 * t13;
+                let ahead2_squared = ahead2 * ahead2;
+                let t17 = m_l_squared - i * ahead2_squared;
+                let t18 = k6 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
+                let t19 = t6 * t11 + t14 * (p_y * k26);
+                let t20 = t6 * t12 + t14 * (p_x * k26);
+                let t21 = adjoint2 + l * ahead2 * t15
+                    - cos_phi
+                        * (ahead2 * twice_i * t18 + (sin_theta * t19 + cos_theta * t20));
+                let t22 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
+                let t23 = twice_m * t22;
+                let t24 = sin_theta * t12 - cos_theta * t11;
+                let t25 = adjoint3
+                    + cos_theta
+                        * (t23 * t12 - rt::lit::<T>(2.0) * p_x * t24 - ahead2 * t19)
+                    - sin_theta
+                        * (rt::lit::<T>(2.0) * p_y * t24 - t23 * t11 - ahead2 * t20);
+                let t26 = k2 * t8 + (adjoint6 - adjoint3 * k32);
+                let t27 = ahead1 * t14;
+                let t28 = k7 * t27;
+                let t29 = u_tau_phi + u_tau_phi_2;
+                let t30 = half_h * adjoint2 + t29 * (adjoint13 * quarter_h);
+                let t31 = adjoint7 + inv_j * t30;
+                let t32 = m * t24;
+                let t33 = sin_theta * t32 + cos_theta_ahead2 * t14;
+                let t34 = cos_theta * t32 - sin_theta_ahead2 * t14;
+                let t35 = t26 + k3 * t27;
+                let t36 = half_h * t35;
+                let t37 = half_h * t31;
+                let t38 = p_psi + t2;
+                let t39 = p_theta - ahead1 * t6;
+                let t40 = k3 * t39;
+                let t41 = k2 * t38 - t40;
+                let t42 = u_tau_phi + u_tau_phi_last;
+                let t43 = p_phi + half_h * t42;
+                let t44 = t38 * (adjoint3 * k40) + p_theta * k23 * t27;
+                let t45 = t38 * t8;
+                let t46 = rt::lit::<T>(1.0) / t17 * t16;
+                let t47 = m * t46 + (k22 * (t39 * t9 + t3 * t27) + t45 * k28);
+                let t48 = t18 + (t44 + k25 * t45) - t47;
+                let t49 = p_y - cos_theta * t23 - sin_theta_ahead2 * t6;
+                let t50 = p_x + sin_theta * t23 - cos_theta_ahead2 * t6;
+                let t51 = p_x * (rt::lit::<T>(2.0) * t33)
+                    - p_y * (rt::lit::<T>(2.0) * t34)
+                    - (h * adjoint5 * t49 + h * adjoint4 * t50);
+                let t52 = adjoint13 * (t41 * t7 + t43 * (k4 * t29))
+                    + (t1 * t35 + (adjoint2 * (inv_j * t43) + t42 * t31));
+                let t53 = adjoint3 * (t40 - k3 * t38) + adjoint1 * t41
+                    + inv_m * (adjoint5 * t49 + adjoint4 * t50);
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        t21,
+                        t25,
+                        adjoint4,
+                        adjoint5,
+                        t26 + t28,
+                        t31,
+                        t10 - t28,
+                        t12 - k26 * t33,
+                        t11 + k26 * t34,
+                        t36,
+                        t37,
+                        adjoint13,
+                    ]),
+                    inputs: rt::vector([
+                        h * adjoint13 * t41 + (adjoint11 + t36),
+                        t37 + (adjoint12 + t43 * (half_h_over_j * adjoint13)),
+                    ]),
+                    parameters: rt::vector([
+                        l_squared * t48
+                            + (inv_m_squared * t51
+                                + (rt::lit::<T>(2.0) * t22 * t24
+                                    + i_minus_m_l_squared * t46)),
+                        twice_m_l * t48 - cos_phi * t15,
+                        t47 + (t45 * k29 - t44 - ahead2_squared * t18),
+                        t30 * (k30 * t43),
+                    ]),
+                    step: rt::vector([rt::lit::<T>(0.5) * t52 + t53]),
+                })
+            }
         }
     }
 
@@ -6100,1473 +9809,11 @@ pub mod snakeboard_derivatives {
         type Scheme = leapfrog::Scheme<T>;
     }
 
-    /// The method `dla`.
-    pub mod dla {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::SMatrix;
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere).
-        ///
-        /// **Equation**: q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0
-        ///
-        /// **Source**: Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eqs 27 and 28
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Options**:
-        ///
-        /// - `alpha`: the weight α of the forces at the old node, 1 − α being that at the new one, between 0 and 1, 1/2 if not given
-        ///
-        /// **Control inputs** are read at t, t + h
-        ///
-        /// **Structure**, in order of solution:
-        ///
-        /// - `phi_dot_new`: explicit
-        /// - `psi_dot_new`, `theta_dot_new`, `x_dot_new`, `y_dot_new`, `lambda1`, `lambda2`: 6 × 6 implicit block (Newton, analytic Jacobian)
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 9 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 4 | 11 | 4 | 0 | 0 | 0 |
-        /// | each step | 30 | 50 | 1 | 0 | 3 | 0 |
-        /// | each iteration for psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, lambda1, lambda2 | 31 | 32 | 0 | 0 | 1 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Dla>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Dla>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `2 J`
-            twice_j: T,
-            /// `l²`
-            l_squared: T,
-            /// `m l²`
-            m_l_squared: T,
-            /// `1/(m l² - I)`
-            k1: T,
-            /// `(1/2)/J`
-            k2: T,
-            /// `l/2`
-            half_l: T,
-            /// `4/((m l² - I) m²)`
-            k3: T,
-            /// `1/J`
-            inv_j: T,
-            /// `2 m l`
-            k4: T,
-            /// `m l² - 2 I`
-            k5: T,
-            /// `-(m l²)`
-            minus_m_l_squared: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/J`
-            h_over_j: T,
-            /// `(h/J)/2`
-            half_h_over_j: T,
-            /// `l h`
-            l_h: T,
-            /// `1 - dla_alpha`
-            k6: T,
-            /// `h (1 - dla_alpha)`
-            k7: T,
-            /// `h dla_alpha`
-            h_dla_alpha: T,
-            /// `h dla_alpha/J`
-            h_dla_alpha_over_j: T,
-            /// `(h dla_alpha/J)/2`
-            k8: T,
-            /// `-(l h)`
-            minus_l_h: T,
-            /// `h (1 - dla_alpha) + h dla_alpha`
-            k9: T,
-            /// `l (h (1 - dla_alpha) + h dla_alpha)`
-            k10: T,
-            /// `-(h² (1 - dla_alpha) l)`
-            k11: T,
-            /// `(h/J) h dla_alpha/2`
-            k12: T,
-            /// `l (h/J) h dla_alpha/2`
-            k13: T,
-            /// `dla_alpha/J`
-            dla_alpha_over_j: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 1];
-            type Samples = [[T; 2]; 2];
-
-            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (6).
-            type Carried = [T; 17];
-            type Memory = (rt::Predictor<T, 6, 6>, rt::RankMonitor<T>);
-            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
-                use ::nonholonomic::catalogue::OptionInfo;
-                &[
-                    OptionInfo {
-                        name: "alpha",
-                        default: 0.5,
-                        minimum: 0.0,
-                        maximum: 1.0,
-                        gain: false,
-                    },
-                ]
-            };
-            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
-            const BLOCKS: u64 = 1;
-            const WORK: Option<usize> = Some(10);
-
-            fn new(system: &System<T>, h: T, options: &[T; 1]) -> Self {
-                let [dla_alpha] = *options;
-                let m = system.parameters.m;
-                let l = system.parameters.l;
-                let i = system.parameters.I;
-                let j = system.parameters.J;
-                let twice_j = rt::lit::<T>(2.0) * j;
-                let l_squared = l * l;
-                let m_l_squared = m * l_squared;
-                let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let k2 = rt::lit::<T>(0.5) / j;
-                let half_l = rt::lit::<T>(0.5) * l;
-                let k3 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * (m * m));
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let k4 = rt::lit::<T>(2.0) * (m * l);
-                let k5 = m_l_squared - rt::lit::<T>(2.0) * i;
-                let minus_m_l_squared = -m_l_squared;
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let l_h = l * h;
-                let k6 = rt::lit::<T>(1.0) - dla_alpha;
-                let k7 = h * k6;
-                let h_dla_alpha = h * dla_alpha;
-                let h_dla_alpha_over_j = h_dla_alpha / j;
-                let k8 = rt::lit::<T>(0.5) * h_dla_alpha_over_j;
-                let minus_l_h = -l_h;
-                let k9 = k7 + h_dla_alpha;
-                let k10 = l * k9;
-                let k11 = -(k7 * l_h);
-                let h_over_j_h_dla_alpha = h_over_j * h_dla_alpha;
-                let k12 = rt::lit::<T>(0.5) * h_over_j_h_dla_alpha;
-                let k13 = rt::lit::<T>(0.5) * (l * h_over_j_h_dla_alpha);
-                let dla_alpha_over_j = dla_alpha / j;
-                Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
-                    k1,
-                    k2,
-                    half_l,
-                    k3,
-                    inv_j,
-                    k4,
-                    k5,
-                    minus_m_l_squared,
-                    inv_h,
-                    h_over_j,
-                    half_h_over_j,
-                    l_h,
-                    k6,
-                    k7,
-                    h_dla_alpha,
-                    h_dla_alpha_over_j,
-                    k8,
-                    minus_l_h,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    dla_alpha_over_j,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 1],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let l = system.parameters.l;
-                let i = system.parameters.I;
-                let Scheme { m_l_squared, k3, k5, .. } = *self;
-                let [[psi, phi, theta, x, y]] = start.q().data.0;
-                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t1 = cos_phi_squared * (m_l_squared - i * sin_phi_squared);
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let carried = [
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
-                    rt::lit::<T>(0.0),
-                    cos_phi,
-                    l * cos_phi,
-                    sin_phi,
-                    t1 * k3,
-                    m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i) * t2,
-                    m * (i + sin_phi_squared * k5) * t2,
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rt::Predictor::new(), rank)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, ahead1, ahead2, ahead3, _, ahead5, ahead6] = motion.carried;
-                let h = setting.step_size();
-                let [dla_alpha] = *setting.options();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    twice_j,
-                    m_l_squared,
-                    k1,
-                    k2,
-                    k3,
-                    k5,
-                    inv_h,
-                    l_h,
-                    k6,
-                    k7,
-                    h_dla_alpha,
-                    k8,
-                    ..
-                } = *setting.scheme();
-                let t1 = m_l_squared * theta_dot + i * psi_dot;
-                let t2 = i * (psi_dot + theta_dot)
-                    + h * (u_tau_psi * dla_alpha + u_tau_psi_2 * k6);
-                let t3 = theta + theta_dot * k7;
-                let t4 = phi + phi_dot * k7;
-                let t5 = h * (u_tau_phi * dla_alpha + u_tau_phi_2 * k6)
-                    + twice_j * phi_dot;
-                let phi_new = t4 + t5 * k8;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = l * ahead1_new;
-                let (t6, t7) = rt::sin_cos(t4);
-                let (t8, t9) = rt::sin_cos(t3);
-                let t10 = t7 * t9;
-                let t11 = t6 * t8;
-                let t12 = t10 - t11;
-                let t13 = t10 + t11;
-                let t14 = t6 * t9;
-                let t15 = t7 * t8;
-                let t16 = t14 + t15;
-                let t17 = t14 - t15;
-                let t18 = t7 * l_h;
-                let t19 = t12 * -h;
-                let t20 = t13 * -h;
-                let t21 = h * t16;
-                let t22 = t17 * -h;
-                let t23 = -t18;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t24 = ahead2 * (k1 * u_tau_psi);
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let cos_theta_ahead3 = cos_theta * ahead3;
-                            let sin_theta_ahead1 = sin_theta * ahead1;
-                            let cos_theta_ahead1 = cos_theta * ahead1;
-                            let sin_theta_ahead3 = sin_theta * ahead3;
-                            let t25 = (x_dot * cos_theta + y_dot * sin_theta) * ahead1;
-                            let x_dot_sin_theta = x_dot * sin_theta;
-                            let l_theta_dot = l * theta_dot;
-                            let y_dot_cos_theta = y_dot * cos_theta;
-                            let t26 = t24
-                                - theta_dot
-                                    * (y_dot * (cos_theta_ahead3 - sin_theta_ahead1)
-                                        - x_dot * (cos_theta_ahead1 + sin_theta_ahead3))
-                                - phi_dot
-                                    * (t25
-                                        + ahead3
-                                            * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-                            let t27 = phi_dot
-                                * (ahead3
-                                    * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t25)
-                                + (theta_dot
-                                    * (x_dot * (sin_theta_ahead3 - cos_theta_ahead1)
-                                        - y_dot * (cos_theta_ahead3 + sin_theta_ahead1)) + t24);
-                            let t28 = rt::lit::<T>(0.25) * (ahead6 * t26 - ahead5 * t27);
-                            let t29 = rt::lit::<T>(0.25) * (ahead5 * t26 - ahead6 * t27);
-                            [psi_dot, theta_dot, x_dot, y_dot, t28, t29]
-                        },
-                        move || {
-                            let t24 = ahead2 * (k1 * u_tau_psi);
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let cos_theta_ahead3 = cos_theta * ahead3;
-                            let sin_theta_ahead1 = sin_theta * ahead1;
-                            let cos_theta_ahead1 = cos_theta * ahead1;
-                            let sin_theta_ahead3 = sin_theta * ahead3;
-                            let t25 = (x_dot * cos_theta + y_dot * sin_theta) * ahead1;
-                            let x_dot_sin_theta = x_dot * sin_theta;
-                            let l_theta_dot = l * theta_dot;
-                            let y_dot_cos_theta = y_dot * cos_theta;
-                            let t26 = t24
-                                - theta_dot
-                                    * (y_dot * (cos_theta_ahead3 - sin_theta_ahead1)
-                                        - x_dot * (cos_theta_ahead1 + sin_theta_ahead3))
-                                - phi_dot
-                                    * (t25
-                                        + ahead3
-                                            * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-                            let t27 = phi_dot
-                                * (ahead3
-                                    * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t25)
-                                + (theta_dot
-                                    * (x_dot * (sin_theta_ahead3 - cos_theta_ahead1)
-                                        - y_dot * (cos_theta_ahead3 + sin_theta_ahead1)) + t24);
-                            let t28 = rt::lit::<T>(0.25) * (ahead6 * t26 - ahead5 * t27);
-                            let t29 = rt::lit::<T>(0.25) * (ahead5 * t26 - ahead6 * t27);
-                            [
-                                rt::abs(psi_dot) + rt::abs(psi * inv_h),
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(x_dot) + rt::abs(x * inv_h),
-                                rt::abs(y_dot) + rt::abs(y * inv_h),
-                                rt::abs(t28),
-                                rt::abs(t29),
-                            ]
-                        },
-                        move |
-                            [psi_dot_new,
-                            theta_dot_new,
-                            x_dot_new,
-                            y_dot_new,
-                            lambda1,
-                            lambda2,
-                            ]|
-                        {
-                            let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t30 = cos_theta_new * ahead1_new;
-                            let t31 = sin_theta_new * ahead3_new;
-                            let t32 = t30 + t31;
-                            let t33 = theta_dot_new * ahead2_new;
-                            let t34 = cos_theta_new * ahead3_new;
-                            let t35 = sin_theta_new * ahead1_new;
-                            let t36 = t34 - t35;
-                            let t37 = t30 - t31;
-                            let t38 = t34 + t35;
-                            let t39 = h_dla_alpha * cos_theta_new;
-                            let t40 = t39 * ahead3_new;
-                            let t41 = h_dla_alpha * sin_theta_new;
-                            let t42 = t41 * ahead1_new;
-                            let t43 = t41 * ahead3_new;
-                            let t44 = t39 * ahead1_new;
-                            (
-                                [
-                                    i * (psi_dot_new + theta_dot_new) - t2,
-                                    y_dot_new * t32 + (t33 + x_dot_new * t36),
-                                    y_dot_new * t37 - t33 - x_dot_new * t38,
-                                    m * (y_dot_new - y_dot)
-                                        - h * (lambda1 * t12 + lambda2 * t13),
-                                    m * (x_dot_new - x_dot)
-                                        - h * (lambda2 * t17 - lambda1 * t16),
-                                    m_l_squared * theta_dot_new - t1
-                                        + (i * psi_dot_new - (lambda2 - lambda1) * t18),
-                                ],
-                                [
-                                    [
-                                        i,
-                                        i,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        ahead2_new + y_dot_new * (t40 - t42)
-                                            - x_dot_new * (t43 + t44),
-                                        t36,
-                                        t32,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        -(x_dot_new * (t44 - t43)
-                                            + (ahead2_new + y_dot_new * (t42 + t40))),
-                                        -t38,
-                                        t37,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        t19,
-                                        t20,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        t21,
-                                        t22,
-                                    ],
-                                    [
-                                        i,
-                                        m_l_squared,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t18,
-                                        t23,
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, lambda1, lambda2",
-                                tally,
-                            )
-                    })?;
-                let [psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, _, _] = solution1
-                    .x;
-                let psi_new = psi + psi_dot * k7 + psi_dot_new * h_dla_alpha;
-                let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                let x_new = x + x_dot * k7 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k7 + y_dot_new * h_dla_alpha;
-                let phi_dot_new_2 = k2 * t5;
-                let t45 = dla_alpha * (psi_dot * u_tau_psi + phi_dot * u_tau_phi)
-                    + k6 * (u_tau_psi_2 * psi_dot_new + t5 * (k2 * u_tau_phi_2));
-                let work_new = work + h * t45;
-                let ahead1_new_squared = ahead1_new * ahead1_new;
-                let ahead3_new_squared = ahead3_new * ahead3_new;
-                let t46 = ahead1_new_squared * (m_l_squared - i * ahead3_new_squared);
-                let ahead4_new = k3 * t46;
-                let t47 = rt::lit::<T>(1.0) / t46;
-                let ahead5_new = t47
-                    * (m * (m_l_squared * (ahead1_new_squared + rt::lit::<T>(1.0)) - i));
-                let ahead6_new = t47 * (m * (i + k5 * ahead3_new_squared));
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    psi_dot_new,
-                    phi_dot_new_2,
-                    theta_dot_new,
-                    x_dot_new,
-                    y_dot_new,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[6],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
-                _, _, _, _, _, _] = motion.carried;
-                State {
-                    t: setting.time_at(motion.tally),
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    psi_dot,
-                    phi_dot,
-                    theta_dot,
-                    x_dot,
-                    y_dot,
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
-                let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, ahead4, _, _] = *carried;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_cos_theta = sin_phi * cos_theta;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-                (
-                    ahead4,
-                    [
-                        l_cos_phi * (t1 - t2),
-                        -(l_cos_phi * (t3 + t4)),
-                        -(t1 * t4 + t3 * t2),
-                    ],
-                )
-            }
-        }
-
-        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
-            type ByState = SMatrix<T, 11, 11>;
-            type ByInputs = SMatrix<T, 11, 2>;
-            type ByParameters = SMatrix<T, 11, 4>;
-            type ByStep = SMatrix<T, 11, 1>;
-
-            fn advance_linearised<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<
-                rt::Linearised<
-                    Self::ByState,
-                    Self::ByInputs,
-                    Self::ByParameters,
-                    Self::ByStep,
-                >,
-                StepError,
-            > {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let (predictor1, rank) = &motion.memory;
-                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
-                work, ahead1, ahead2, ahead3, _, ahead5, ahead6] = motion.carried;
-                let h = setting.step_size();
-                let [dla_alpha] = *setting.options();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
-                    k1,
-                    k2,
-                    half_l,
-                    k3,
-                    inv_j,
-                    k4,
-                    k5,
-                    minus_m_l_squared,
-                    inv_h,
-                    h_over_j,
-                    half_h_over_j,
-                    l_h,
-                    k6,
-                    k7,
-                    h_dla_alpha,
-                    h_dla_alpha_over_j,
-                    k8,
-                    minus_l_h,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    dla_alpha_over_j,
-                } = *setting.scheme();
-                let t1 = m_l_squared * theta_dot + i * psi_dot;
-                let t2 = psi_dot + theta_dot;
-                let u_tau_psi_dla_alpha = u_tau_psi * dla_alpha;
-                let t3 = u_tau_psi_2 * k6;
-                let t4 = u_tau_psi_dla_alpha + t3;
-                let t5 = i * t2 + h * t4;
-                let t6 = theta + theta_dot * k7;
-                let t7 = phi + phi_dot * k7;
-                let u_tau_phi_dla_alpha = u_tau_phi * dla_alpha;
-                let t8 = u_tau_phi_dla_alpha + u_tau_phi_2 * k6;
-                let t9 = h * t8 + twice_j * phi_dot;
-                let phi_new = t7 + t9 * k8;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = l * ahead1_new;
-                let (t10, t11) = rt::sin_cos(t7);
-                let (t12, t13) = rt::sin_cos(t6);
-                let t14 = t11 * t13;
-                let t15 = t10 * t12;
-                let t16 = t14 - t15;
-                let t17 = t14 + t15;
-                let t18 = t10 * t13;
-                let t19 = t11 * t12;
-                let t20 = t18 + t19;
-                let t21 = t18 - t19;
-                let t22 = t11 * l_h;
-                let minus_h = -h;
-                let t23 = t16 * minus_h;
-                let t24 = t17 * minus_h;
-                let t25 = h * t20;
-                let t26 = t21 * minus_h;
-                let t27 = -t22;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t28 = ahead2 * (k1 * u_tau_psi);
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let cos_theta_ahead3 = cos_theta * ahead3;
-                            let sin_theta_ahead1 = sin_theta * ahead1;
-                            let cos_theta_ahead1 = cos_theta * ahead1;
-                            let sin_theta_ahead3 = sin_theta * ahead3;
-                            let t29 = (x_dot * cos_theta + y_dot * sin_theta) * ahead1;
-                            let x_dot_sin_theta = x_dot * sin_theta;
-                            let l_theta_dot = l * theta_dot;
-                            let y_dot_cos_theta = y_dot * cos_theta;
-                            let t30 = t28
-                                - theta_dot
-                                    * (y_dot * (cos_theta_ahead3 - sin_theta_ahead1)
-                                        - x_dot * (cos_theta_ahead1 + sin_theta_ahead3))
-                                - phi_dot
-                                    * (t29
-                                        + ahead3
-                                            * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-                            let t31 = phi_dot
-                                * (ahead3
-                                    * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t29)
-                                + (theta_dot
-                                    * (x_dot * (sin_theta_ahead3 - cos_theta_ahead1)
-                                        - y_dot * (cos_theta_ahead3 + sin_theta_ahead1)) + t28);
-                            let t32 = rt::lit::<T>(0.25) * (ahead6 * t30 - ahead5 * t31);
-                            let t33 = rt::lit::<T>(0.25) * (ahead5 * t30 - ahead6 * t31);
-                            [psi_dot, theta_dot, x_dot, y_dot, t32, t33]
-                        },
-                        move || {
-                            let t28 = ahead2 * (k1 * u_tau_psi);
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let cos_theta_ahead3 = cos_theta * ahead3;
-                            let sin_theta_ahead1 = sin_theta * ahead1;
-                            let cos_theta_ahead1 = cos_theta * ahead1;
-                            let sin_theta_ahead3 = sin_theta * ahead3;
-                            let t29 = (x_dot * cos_theta + y_dot * sin_theta) * ahead1;
-                            let x_dot_sin_theta = x_dot * sin_theta;
-                            let l_theta_dot = l * theta_dot;
-                            let y_dot_cos_theta = y_dot * cos_theta;
-                            let t30 = t28
-                                - theta_dot
-                                    * (y_dot * (cos_theta_ahead3 - sin_theta_ahead1)
-                                        - x_dot * (cos_theta_ahead1 + sin_theta_ahead3))
-                                - phi_dot
-                                    * (t29
-                                        + ahead3
-                                            * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
-                            let t31 = phi_dot
-                                * (ahead3
-                                    * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t29)
-                                + (theta_dot
-                                    * (x_dot * (sin_theta_ahead3 - cos_theta_ahead1)
-                                        - y_dot * (cos_theta_ahead3 + sin_theta_ahead1)) + t28);
-                            let t32 = rt::lit::<T>(0.25) * (ahead6 * t30 - ahead5 * t31);
-                            let t33 = rt::lit::<T>(0.25) * (ahead5 * t30 - ahead6 * t31);
-                            [
-                                rt::abs(psi_dot) + rt::abs(psi * inv_h),
-                                rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(x_dot) + rt::abs(x * inv_h),
-                                rt::abs(y_dot) + rt::abs(y * inv_h),
-                                rt::abs(t32),
-                                rt::abs(t33),
-                            ]
-                        },
-                        move |
-                            [psi_dot_new,
-                            theta_dot_new,
-                            x_dot_new,
-                            y_dot_new,
-                            lambda1,
-                            lambda2,
-                            ]|
-                        {
-                            let theta_new = t6 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t34 = cos_theta_new * ahead1_new;
-                            let t35 = sin_theta_new * ahead3_new;
-                            let t36 = t34 + t35;
-                            let t37 = theta_dot_new * ahead2_new;
-                            let t38 = cos_theta_new * ahead3_new;
-                            let t39 = sin_theta_new * ahead1_new;
-                            let t40 = t38 - t39;
-                            let t41 = t34 - t35;
-                            let t42 = t38 + t39;
-                            let t43 = y_dot_new - y_dot;
-                            let t44 = lambda1 * t16;
-                            let t45 = lambda2 * t17;
-                            let t46 = t44 + t45;
-                            let t47 = h * t46;
-                            let t48 = x_dot_new - x_dot;
-                            let t49 = lambda1 * t20;
-                            let t50 = lambda2 * t21 - t49;
-                            let t51 = lambda2 - lambda1;
-                            let t52 = h_dla_alpha * cos_theta_new;
-                            let t53 = t52 * ahead3_new;
-                            let t54 = h_dla_alpha * sin_theta_new;
-                            let t55 = t54 * ahead1_new;
-                            let t56 = t54 * ahead3_new;
-                            let t57 = t52 * ahead1_new;
-                            let t58 = ahead2_new + y_dot_new * (t53 - t55)
-                                - x_dot_new * (t56 + t57);
-                            let t59 = -(x_dot_new * (t57 - t56)
-                                + (ahead2_new + y_dot_new * (t55 + t53)));
-                            let t60 = -t42;
-                            (
-                                [
-                                    i * (psi_dot_new + theta_dot_new) - t5,
-                                    y_dot_new * t36 + (t37 + x_dot_new * t40),
-                                    y_dot_new * t41 - t37 - x_dot_new * t42,
-                                    m * t43 - t47,
-                                    m * t48 - h * t50,
-                                    m_l_squared * theta_dot_new - t1
-                                        + (i * psi_dot_new - t51 * t22),
-                                ],
-                                [
-                                    [
-                                        i,
-                                        i,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        t58,
-                                        t40,
-                                        t36,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        t59,
-                                        t60,
-                                        t41,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        t23,
-                                        t24,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        m,
-                                        rt::lit::<T>(0.0),
-                                        t25,
-                                        t26,
-                                    ],
-                                    [
-                                        i,
-                                        m_l_squared,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        t22,
-                                        t27,
-                                    ],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, lambda1, lambda2",
-                                tally,
-                            )
-                    })?;
-                let [psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, lambda1, lambda2,
-                ] = solution1.x;
-                let theta_new = t6 + theta_dot_new * h_dla_alpha;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t38 = cos_theta_new * ahead3_new;
-                let t39 = sin_theta_new * ahead1_new;
-                let t40 = t38 - t39;
-                let t34 = cos_theta_new * ahead1_new;
-                let t35 = sin_theta_new * ahead3_new;
-                let t36 = t34 + t35;
-                let t41 = t34 - t35;
-                let t44 = lambda1 * t16;
-                let t45 = lambda2 * t17;
-                let t46 = t44 + t45;
-                let t47 = h * t46;
-                let t43 = y_dot_new - y_dot;
-                let t48 = x_dot_new - x_dot;
-                let t52 = h_dla_alpha * cos_theta_new;
-                let t53 = t52 * ahead3_new;
-                let t54 = h_dla_alpha * sin_theta_new;
-                let t55 = t54 * ahead1_new;
-                let t56 = t54 * ahead3_new;
-                let t57 = t52 * ahead1_new;
-                let t58 = ahead2_new + y_dot_new * (t53 - t55) - x_dot_new * (t56 + t57);
-                let t59 = -(x_dot_new * (t57 - t56)
-                    + (ahead2_new + y_dot_new * (t55 + t53)));
-                let t42 = t38 + t39;
-                let t60 = -t42;
-                let t61 = x_dot_new * t36;
-                let t62 = theta_dot_new * (l * ahead3_new);
-                let t63 = y_dot_new * (t39 - t38) + (t61 - t62);
-                let t64 = x_dot_new * t41 + y_dot_new * t42;
-                let t65 = t62 - t64;
-                let t49 = lambda1 * t20;
-                let t66 = minus_h * (lambda2 * (t19 - t18) - t49);
-                let t67 = minus_h * (t45 - t44);
-                let t68 = lambda1 - lambda2;
-                let t69 = t68 * (t10 * minus_l_h);
-                let t70 = y_dot_new * t40 - t61;
-                let t71 = -t64;
-                let t50 = lambda2 * t21 - t49;
-                let t72 = t50 * minus_h;
-                let minus_i = -i;
-                let t73 = k9 * ahead1_new;
-                let t74 = cos_theta_new * t73;
-                let t75 = k9 * ahead3_new;
-                let t76 = sin_theta_new * t75;
-                let t77 = sin_theta_new * t73;
-                let t78 = cos_theta_new * t75;
-                let t79 = theta_dot_new * (ahead3_new * k10);
-                let t80 = x_dot_new * (t74 + t76) + (y_dot_new * (t77 - t78) - t79);
-                let t81 = t79 - y_dot_new * (t78 + t77) - x_dot_new * (t74 - t76);
-                let t82 = k7 * t11;
-                let t83 = t12 * t82;
-                let t84 = k7 * t10;
-                let t85 = t13 * t84;
-                let t86 = minus_h * (lambda2 * (t83 - t85) - lambda1 * (t85 + t83));
-                let t87 = t13 * t82;
-                let t88 = t12 * t84;
-                let t89 = minus_h * (lambda2 * (t87 + t88) - lambda1 * (t87 - t88));
-                let t90 = t68 * (t10 * k11);
-                let t91 = k7 * cos_theta_new;
-                let t92 = t91 * ahead3_new;
-                let t93 = k7 * sin_theta_new;
-                let t94 = t93 * ahead1_new;
-                let t95 = t93 * ahead3_new;
-                let t96 = t91 * ahead1_new;
-                let t97 = y_dot_new * (t92 - t94) - x_dot_new * (t95 + t96);
-                let t98 = -(x_dot_new * (t96 - t95) + y_dot_new * (t94 + t92));
-                let t99 = k7 * t13;
-                let t100 = t10 * t99;
-                let t101 = k7 * t12;
-                let t102 = t11 * t101;
-                let t103 = minus_h * (lambda2 * (t100 - t102) - lambda1 * (t102 + t100));
-                let t104 = t11 * t99;
-                let t105 = t10 * t101;
-                let t106 = h * (lambda1 * (t104 - t105) + lambda2 * (t105 + t104));
-                let minus_m = -m;
-                let t107 = k12 * ahead1_new;
-                let t108 = cos_theta_new * t107;
-                let t109 = k12 * ahead3_new;
-                let t110 = sin_theta_new * t109;
-                let t111 = sin_theta_new * t107;
-                let t112 = cos_theta_new * t109;
-                let t113 = theta_dot_new * (ahead3_new * k13);
-                let t114 = x_dot_new * (t108 + t110)
-                    + (y_dot_new * (t111 - t112) - t113);
-                let t115 = t113 - y_dot_new * (t112 + t111) - x_dot_new * (t108 - t110);
-                let t116 = theta_dot_new - theta_dot;
-                let t117 = l_squared * t116;
-                let t118 = theta_dot_new * ahead1_new;
-                let t119 = -t118;
-                let t51 = lambda2 - lambda1;
-                let t120 = k4 * t116 - t51 * (h * t11);
-                let t121 = theta_dot_new + (psi_dot_new - t2);
-                let t122 = psi_dot_new - psi_dot;
-                let t123 = inv_j * t9;
-                let t124 = rt::lit::<T>(2.0) * phi_dot - t123;
-                let t125 = k8 * t124;
-                let t126 = ahead1_new * t125;
-                let t127 = cos_theta_new * t126;
-                let t128 = ahead3_new * (h_dla_alpha_over_j * t124);
-                let t129 = rt::lit::<T>(0.5) * t128;
-                let t130 = sin_theta_new * t129;
-                let t131 = sin_theta_new * t126;
-                let t132 = cos_theta_new * t129;
-                let t133 = theta_dot_new * (half_l * t128);
-                let t134 = x_dot_new * (t127 + t130)
-                    + (y_dot_new * (t131 - t132) - t133);
-                let t135 = t133 - y_dot_new * (t132 + t131) - x_dot_new * (t127 - t130);
-                let t136 = -t4;
-                let t137 = phi_dot * k6;
-                let t138 = t137
-                    + rt::lit::<T>(0.5)
-                        * (t9 * dla_alpha_over_j + t8 * h_dla_alpha_over_j);
-                let t139 = ahead1_new * t138;
-                let t140 = theta_dot * k6;
-                let t141 = t140 + dla_alpha * theta_dot_new;
-                let t142 = sin_theta_new * t141;
-                let t143 = cos_theta_new * t139 - t142 * ahead3_new;
-                let t144 = cos_theta_new * t141;
-                let t145 = ahead3_new * t138;
-                let t146 = t144 * ahead1_new - sin_theta_new * t145;
-                let t147 = t144 * ahead3_new + sin_theta_new * t139;
-                let t148 = t142 * ahead1_new + cos_theta_new * t145;
-                let t149 = theta_dot_new * (l * t145);
-                let t150 = x_dot_new * (t143 - t146)
-                    + (y_dot_new * (t147 - t148) - t149);
-                let t151 = t149 - y_dot_new * (t148 + t147) - x_dot_new * (t143 + t146);
-                let t152 = t11 * t137;
-                let t153 = t13 * t140;
-                let t154 = t12 * t152 + t10 * t153;
-                let t155 = t10 * t137;
-                let t156 = t12 * t140;
-                let t157 = t13 * t155 + t11 * t156;
-                let t158 = -(t46
-                    + h * (lambda2 * (t154 - t157) - lambda1 * (t157 + t154)));
-                let t159 = t13 * t152 - t10 * t156;
-                let t160 = t11 * t153 - t12 * t155;
-                let t161 = -(t50
-                    + h * (lambda2 * (t159 - t160) - lambda1 * (t159 + t160)));
-                let t162 = t68 * (l * t11 - t155 * l_h);
-                let [[d_psi_dot_new_by_2, d_theta_dot_new_by_2, d_x_dot_new_by_2,
-                d_y_dot_new_by_2, _, _], [d_psi_dot_new_by_3, d_theta_dot_new_by_3,
-                d_x_dot_new_by_3, d_y_dot_new_by_3, _, _], [d_psi_dot_new_by_6,
-                d_theta_dot_new_by_6, d_x_dot_new_by_6, d_y_dot_new_by_6, _, _],
-                [d_psi_dot_new_by_7, d_theta_dot_new_by_7, d_x_dot_new_by_7,
-                d_y_dot_new_by_7, _, _], [d_psi_dot_new_by_8, d_theta_dot_new_by_8,
-                d_x_dot_new_by_8, d_y_dot_new_by_8, _, _], [d_psi_dot_new_by_9,
-                d_theta_dot_new_by_9, d_x_dot_new_by_9, d_y_dot_new_by_9, _, _],
-                [d_psi_dot_new_by_10, d_theta_dot_new_by_10, d_x_dot_new_by_10,
-                d_y_dot_new_by_10, _, _], [d_psi_dot_new_by_12, d_theta_dot_new_by_12,
-                d_x_dot_new_by_12, d_y_dot_new_by_12, _, _], [d_psi_dot_new_by_13,
-                d_theta_dot_new_by_13, d_x_dot_new_by_13, d_y_dot_new_by_13, _, _],
-                [d_psi_dot_new_by_14, d_theta_dot_new_by_14, d_x_dot_new_by_14,
-                d_y_dot_new_by_14, _, _], [d_psi_dot_new_by_15, d_theta_dot_new_by_15,
-                d_x_dot_new_by_15, d_y_dot_new_by_15, _, _], [d_psi_dot_new_by_16,
-                d_theta_dot_new_by_16, d_x_dot_new_by_16, d_y_dot_new_by_16, _, _],
-                [d_psi_dot_new_by_17, d_theta_dot_new_by_17, d_x_dot_new_by_17,
-                d_y_dot_new_by_17, _, _], [d_psi_dot_new_by_18, d_theta_dot_new_by_18,
-                d_x_dot_new_by_18, d_y_dot_new_by_18, _, _]] = rt::solve_columns(
-                        [
-                            [
-                                i,
-                                i,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t58,
-                                t40,
-                                t36,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t59,
-                                t60,
-                                t41,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                m,
-                                t23,
-                                t24,
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                m,
-                                rt::lit::<T>(0.0),
-                                t25,
-                                t26,
-                            ],
-                            [
-                                i,
-                                m_l_squared,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t22,
-                                t27,
-                            ],
-                        ],
-                        [
-                            [rt::lit::<T>(0.0), t63, t65, t66, t67, t69],
-                            [rt::lit::<T>(0.0), t70, t71, t72, t47, rt::lit::<T>(0.0)],
-                            [
-                                minus_i,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                minus_i,
-                            ],
-                            [rt::lit::<T>(0.0), t80, t81, t86, t89, t90],
-                            [minus_i, t97, t98, t103, t106, minus_m_l_squared],
-                            [
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                minus_m,
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                minus_m,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                minus_h,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t114,
-                                t115,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t43,
-                                t48,
-                                t117,
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t118,
-                                t119,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t120,
-                            ],
-                            [
-                                t121,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                t122,
-                            ],
-                            [
-                                rt::lit::<T>(0.0),
-                                t134,
-                                t135,
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                                rt::lit::<T>(0.0),
-                            ],
-                            [t136, t150, t151, t158, t161, t162],
-                        ],
-                    )
-                    .map_err(|failure| {
-                        setting
-                            .newton_failed(
-                                failure,
-                                "derivatives of psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, lambda1, lambda2",
-                                tally,
-                            )
-                    })?;
-                let psi_new = psi + psi_dot * k7 + psi_dot_new * h_dla_alpha;
-                let x_new = x + x_dot * k7 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k7 + y_dot_new * h_dla_alpha;
-                let phi_dot_new_2 = k2 * t9;
-                let t163 = k2 * u_tau_phi_2;
-                let t164 = dla_alpha * (psi_dot * u_tau_psi + phi_dot * u_tau_phi)
-                    + k6 * (u_tau_psi_2 * psi_dot_new + t9 * t163);
-                let work_new = work + h * t164;
-                let ahead1_new_squared = ahead1_new * ahead1_new;
-                let ahead3_new_squared = ahead3_new * ahead3_new;
-                let t165 = ahead1_new_squared * (m_l_squared - i * ahead3_new_squared);
-                let ahead4_new = k3 * t165;
-                let t166 = rt::lit::<T>(1.0) / t165;
-                let ahead5_new = t166
-                    * (m * (m_l_squared * (ahead1_new_squared + rt::lit::<T>(1.0)) - i));
-                let ahead6_new = t166 * (m * (i + k5 * ahead3_new_squared));
-                let t167 = u_tau_psi_2 * k7;
-                let t168 = h
-                    * (phi_dot * dla_alpha
-                        + k6
-                            * (u_tau_psi_2 * d_psi_dot_new_by_13
-                                + rt::lit::<T>(0.5) * (h_over_j * u_tau_phi_2 + t123)));
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    psi_dot_new,
-                    phi_dot_new_2,
-                    theta_dot_new,
-                    x_dot_new,
-                    y_dot_new,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[6],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
-                    a: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_2,
-                            rt::lit::<T>(1.0),
-                            h_dla_alpha * d_theta_dot_new_by_2,
-                            h_dla_alpha * d_x_dot_new_by_2,
-                            h_dla_alpha * d_y_dot_new_by_2,
-                            d_psi_dot_new_by_2,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_2,
-                            d_x_dot_new_by_2,
-                            d_y_dot_new_by_2,
-                            d_psi_dot_new_by_2 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_3,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_3 + rt::lit::<T>(1.0),
-                            h_dla_alpha * d_x_dot_new_by_3,
-                            h_dla_alpha * d_y_dot_new_by_3,
-                            d_psi_dot_new_by_3,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_3,
-                            d_x_dot_new_by_3,
-                            d_y_dot_new_by_3,
-                            d_psi_dot_new_by_3 * t167,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            k7 + h_dla_alpha * d_psi_dot_new_by_6,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_6,
-                            h_dla_alpha * d_x_dot_new_by_6,
-                            h_dla_alpha * d_y_dot_new_by_6,
-                            d_psi_dot_new_by_6,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_6,
-                            d_x_dot_new_by_6,
-                            d_y_dot_new_by_6,
-                            h * (u_tau_psi_dla_alpha + t3 * d_psi_dot_new_by_6),
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_7,
-                            k9,
-                            h_dla_alpha * d_theta_dot_new_by_7,
-                            h_dla_alpha * d_x_dot_new_by_7,
-                            h_dla_alpha * d_y_dot_new_by_7,
-                            d_psi_dot_new_by_7,
-                            rt::lit::<T>(1.0),
-                            d_theta_dot_new_by_7,
-                            d_x_dot_new_by_7,
-                            d_y_dot_new_by_7,
-                            h
-                                * (u_tau_phi_dla_alpha
-                                    + k6 * (u_tau_phi_2 + u_tau_psi_2 * d_psi_dot_new_by_7)),
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_8,
-                            rt::lit::<T>(0.0),
-                            k7 + h_dla_alpha * d_theta_dot_new_by_8,
-                            h_dla_alpha * d_x_dot_new_by_8,
-                            h_dla_alpha * d_y_dot_new_by_8,
-                            d_psi_dot_new_by_8,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_8,
-                            d_x_dot_new_by_8,
-                            d_y_dot_new_by_8,
-                            d_psi_dot_new_by_8 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_9,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_9,
-                            k7 + h_dla_alpha * d_x_dot_new_by_9,
-                            h_dla_alpha * d_y_dot_new_by_9,
-                            d_psi_dot_new_by_9,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_9,
-                            d_x_dot_new_by_9,
-                            d_y_dot_new_by_9,
-                            d_psi_dot_new_by_9 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_10,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_10,
-                            h_dla_alpha * d_x_dot_new_by_10,
-                            k7 + h_dla_alpha * d_y_dot_new_by_10,
-                            d_psi_dot_new_by_10,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_10,
-                            d_x_dot_new_by_10,
-                            d_y_dot_new_by_10,
-                            d_psi_dot_new_by_10 * t167,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                        ],
-                    ]),
-                    b: rt::matrix([
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_12,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_12,
-                            h_dla_alpha * d_x_dot_new_by_12,
-                            h_dla_alpha * d_y_dot_new_by_12,
-                            d_psi_dot_new_by_12,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_12,
-                            d_x_dot_new_by_12,
-                            d_y_dot_new_by_12,
-                            h
-                                * (psi_dot * dla_alpha
-                                    + k6 * (psi_dot_new + u_tau_psi_2 * d_psi_dot_new_by_12)),
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_13,
-                            k12,
-                            h_dla_alpha * d_theta_dot_new_by_13,
-                            h_dla_alpha * d_x_dot_new_by_13,
-                            h_dla_alpha * d_y_dot_new_by_13,
-                            d_psi_dot_new_by_13,
-                            half_h_over_j,
-                            d_theta_dot_new_by_13,
-                            d_x_dot_new_by_13,
-                            d_y_dot_new_by_13,
-                            t168,
-                        ],
-                    ]),
-                    p: rt::matrix([
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_14,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_14,
-                            h_dla_alpha * d_x_dot_new_by_14,
-                            h_dla_alpha * d_y_dot_new_by_14,
-                            d_psi_dot_new_by_14,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_14,
-                            d_x_dot_new_by_14,
-                            d_y_dot_new_by_14,
-                            d_psi_dot_new_by_14 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_15,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_15,
-                            h_dla_alpha * d_x_dot_new_by_15,
-                            h_dla_alpha * d_y_dot_new_by_15,
-                            d_psi_dot_new_by_15,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_15,
-                            d_x_dot_new_by_15,
-                            d_y_dot_new_by_15,
-                            d_psi_dot_new_by_15 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_16,
-                            rt::lit::<T>(0.0),
-                            h_dla_alpha * d_theta_dot_new_by_16,
-                            h_dla_alpha * d_x_dot_new_by_16,
-                            h_dla_alpha * d_y_dot_new_by_16,
-                            d_psi_dot_new_by_16,
-                            rt::lit::<T>(0.0),
-                            d_theta_dot_new_by_16,
-                            d_x_dot_new_by_16,
-                            d_y_dot_new_by_16,
-                            d_psi_dot_new_by_16 * t167,
-                        ],
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_17,
-                            t125,
-                            h_dla_alpha * d_theta_dot_new_by_17,
-                            h_dla_alpha * d_x_dot_new_by_17,
-                            h_dla_alpha * d_y_dot_new_by_17,
-                            d_psi_dot_new_by_17,
-                            k2 * t124,
-                            d_theta_dot_new_by_17,
-                            d_x_dot_new_by_17,
-                            d_y_dot_new_by_17,
-                            k7 * (u_tau_psi_2 * d_psi_dot_new_by_17 + t163 * t124),
-                        ],
-                    ]),
-                    h: rt::matrix([
-                        [
-                            h_dla_alpha * d_psi_dot_new_by_18
-                                + (psi_dot * k6 + dla_alpha * psi_dot_new),
-                            t138,
-                            t141 + h_dla_alpha * d_theta_dot_new_by_18,
-                            h_dla_alpha * d_x_dot_new_by_18
-                                + (x_dot * k6 + dla_alpha * x_dot_new),
-                            h_dla_alpha * d_y_dot_new_by_18
-                                + (y_dot * k6 + dla_alpha * y_dot_new),
-                            d_psi_dot_new_by_18,
-                            k2 * t8,
-                            d_theta_dot_new_by_18,
-                            d_x_dot_new_by_18,
-                            d_y_dot_new_by_18,
-                            t164 + k7 * (u_tau_psi_2 * d_psi_dot_new_by_18 + t8 * t163),
-                        ],
-                    ]),
-                };
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.advance(measure);
-                Ok(linearised)
-            }
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Dla> for System<T> {
-        type Scheme = dla::Scheme<T>;
-    }
-
     /// The method `rk4`.
     pub mod rk4 {
         use super::{State, System};
         use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::SMatrix;
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
         use ::nonholonomic::{Method, Scalar, StepError, methods};
 
         /// Classical Runge–Kutta method of order 4 on D*.
@@ -7583,8 +9830,8 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 21 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 31 | 4 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 28 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 35 | 4 | 0 | 0 | 0 |
         /// | each step | 79 | 144 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
@@ -7616,10 +9863,10 @@ pub mod snakeboard_derivatives {
             inv_i: T,
             /// `1/J`
             inv_j: T,
-            /// `2 I`
-            twice_i: T,
             /// `I/2`
             half_i: T,
+            /// `2 I`
+            twice_i: T,
             /// `l/4`
             quarter_l: T,
             /// `4 I`
@@ -7636,6 +9883,8 @@ pub mod snakeboard_derivatives {
             k6: T,
             /// `m l²/2`
             half_m_l_squared: T,
+            /// `1/(J²)`
+            inv_j_squared: T,
             /// `m l²/I`
             m_l_squared_over_i: T,
             /// `m l²/J`
@@ -7644,10 +9893,22 @@ pub mod snakeboard_derivatives {
             k7: T,
             /// `I/4`
             quarter_i: T,
-            /// `1/(J²)`
-            inv_j_squared: T,
             /// `l²/2`
             half_l_squared: T,
+            /// `J/12`
+            k8: T,
+            /// `I/3`
+            k9: T,
+            /// `m l²/3`
+            k10: T,
+            /// `m l²/6`
+            k11: T,
+            /// `4 m l²`
+            k12: T,
+            /// `l/12`
+            k13: T,
+            /// `l/24`
+            k14: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -7669,7 +9930,7 @@ pub mod snakeboard_derivatives {
             /// `h (h/J)/2`
             half_h_h_over_j: T,
             /// `h/8`
-            k8: T,
+            k15: T,
             /// `2 h`
             twice_h: T,
             /// `h/(J²)`
@@ -7677,7 +9938,7 @@ pub mod snakeboard_derivatives {
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `h/6`
-            k9: T,
+            k16: T,
             /// `I h/4`
             quarter_i_h: T,
             /// `I (h/J)`
@@ -7687,13 +9948,13 @@ pub mod snakeboard_derivatives {
             /// `I (h/J)/4`
             quarter_i_h_over_j: T,
             /// `m l² (h/J)/2`
-            k10: T,
+            k17: T,
             /// `I (h/J)/2`
             half_i_h_over_j: T,
             /// `l h/4`
             quarter_l_h: T,
             /// `-(h/6)`
-            k11: T,
+            k18: T,
             /// `m l² h/I`
             m_l_squared_h_over_i: T,
             /// `m l² h/J`
@@ -7701,19 +9962,27 @@ pub mod snakeboard_derivatives {
             /// `2 m l² h`
             twice_m_l_squared_h: T,
             /// `h (h/J)/8`
-            k12: T,
+            k19: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `I h (h/J)/8`
-            k13: T,
+            k20: T,
             /// `m l² h (h/J)/4`
-            k15: T,
+            k22: T,
             /// `I h/8`
-            k16: T,
+            k23: T,
             /// `I h (h/J)/4`
             quarter_i_h_h_over_j: T,
             /// `m l² h (h/J)/2`
-            k17: T,
+            k24: T,
+            /// `6 h`
+            k25: T,
+            /// `h/12`
+            k26: T,
+            /// `l h/24`
+            k27: T,
+            /// `h/24`
+            k28: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7742,8 +10011,8 @@ pub mod snakeboard_derivatives {
                 let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
-                let twice_i = rt::lit::<T>(2.0) * i;
                 let half_i = rt::lit::<T>(0.5) * i;
+                let twice_i = rt::lit::<T>(2.0) * i;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let k4 = rt::lit::<T>(4.0) * i;
                 let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
@@ -7752,13 +10021,20 @@ pub mod snakeboard_derivatives {
                 let k5 = rt::lit::<T>(4.0) * m_l;
                 let k6 = rt::lit::<T>(2.0) * (j * m_l);
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
+                let j_squared = j * j;
+                let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
                 let m_l_squared_over_i = m_l_squared / i;
                 let m_l_squared_over_j = m_l_squared / j;
                 let k7 = rt::lit::<T>(2.0) / j;
                 let quarter_i = rt::lit::<T>(0.25) * i;
-                let j_squared = j * j;
-                let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
                 let half_l_squared = rt::lit::<T>(0.5) * l_squared;
+                let k8 = rt::lit::<T>(0.08333333333333333) * j;
+                let k9 = rt::lit::<T>(0.3333333333333333) * i;
+                let k10 = rt::lit::<T>(0.3333333333333333) * m_l_squared;
+                let k11 = rt::lit::<T>(0.16666666666666666) * m_l_squared;
+                let k12 = rt::lit::<T>(4.0) * m_l_squared;
+                let k13 = rt::lit::<T>(0.08333333333333333) * l;
+                let k14 = rt::lit::<T>(0.041666666666666664) * l;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
@@ -7771,30 +10047,34 @@ pub mod snakeboard_derivatives {
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_h_over_j = h * h_over_j;
                 let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
-                let k8 = rt::lit::<T>(0.125) * h;
+                let k15 = rt::lit::<T>(0.125) * h;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let h_over_j_squared = h / j_squared;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k9 = rt::lit::<T>(0.16666666666666666) * h;
+                let k16 = rt::lit::<T>(0.16666666666666666) * h;
                 let quarter_i_h = rt::lit::<T>(0.25) * i_h;
                 let i_h_over_j = i * h_over_j;
                 let m_l_squared_h_over_j = m_l_squared * h_over_j;
                 let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k10 = rt::lit::<T>(0.5) * m_l_squared_h_over_j;
+                let k17 = rt::lit::<T>(0.5) * m_l_squared_h_over_j;
                 let half_i_h_over_j = rt::lit::<T>(0.5) * i_h_over_j;
                 let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k11 = -k9;
+                let k18 = -k16;
                 let m_l_squared_h_over_i = m_l_squared_h / i;
                 let m_l_squared_h_over_j_2 = m_l_squared_h / j;
                 let twice_m_l_squared_h = rt::lit::<T>(2.0) * m_l_squared_h;
-                let k12 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k19 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
-                let k13 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k14 = m_l_squared * h_h_over_j;
-                let k15 = rt::lit::<T>(0.25) * k14;
-                let k16 = rt::lit::<T>(0.125) * i_h;
+                let k20 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k21 = m_l_squared * h_h_over_j;
+                let k22 = rt::lit::<T>(0.25) * k21;
+                let k23 = rt::lit::<T>(0.125) * i_h;
                 let quarter_i_h_h_over_j = rt::lit::<T>(0.25) * i_h_h_over_j;
-                let k17 = rt::lit::<T>(0.5) * k14;
+                let k24 = rt::lit::<T>(0.5) * k21;
+                let k25 = rt::lit::<T>(6.0) * h;
+                let k26 = rt::lit::<T>(0.08333333333333333) * h;
+                let k27 = rt::lit::<T>(0.041666666666666664) * l_h;
+                let k28 = rt::lit::<T>(0.041666666666666664) * h;
                 Scheme {
                     l_squared,
                     m_l_squared,
@@ -7806,8 +10086,8 @@ pub mod snakeboard_derivatives {
                     k3,
                     inv_i,
                     inv_j,
-                    twice_i,
                     half_i,
+                    twice_i,
                     quarter_l,
                     k4,
                     twice_l_squared,
@@ -7816,12 +10096,19 @@ pub mod snakeboard_derivatives {
                     k5,
                     k6,
                     half_m_l_squared,
+                    inv_j_squared,
                     m_l_squared_over_i,
                     m_l_squared_over_j,
                     k7,
                     quarter_i,
-                    inv_j_squared,
                     half_l_squared,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
                     half_h,
                     h_over_j,
                     half_h_over_j,
@@ -7832,29 +10119,33 @@ pub mod snakeboard_derivatives {
                     quarter_h,
                     h_h_over_j,
                     half_h_h_over_j,
-                    k8,
+                    k15,
                     twice_h,
                     h_over_j_squared,
                     quarter_h_h_over_j,
-                    k9,
+                    k16,
                     quarter_i_h,
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
-                    k10,
+                    k17,
                     half_i_h_over_j,
                     quarter_l_h,
-                    k11,
+                    k18,
                     m_l_squared_h_over_i,
                     m_l_squared_h_over_j_2,
                     twice_m_l_squared_h,
-                    k12,
+                    k19,
                     i_h_h_over_j,
-                    k13,
-                    k15,
-                    k16,
+                    k20,
+                    k22,
+                    k23,
                     quarter_i_h_h_over_j,
-                    k17,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
                 }
             }
 
@@ -7941,7 +10232,7 @@ pub mod snakeboard_derivatives {
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k9,
+                    k16,
                     ..
                 } = *setting.scheme();
                 let t1 = phi + rho2 * quarter_h_over_j;
@@ -7989,12 +10280,12 @@ pub mod snakeboard_derivatives {
                 let t36 = m_l_squared - t28 * (i * t28);
                 let t37 = rt::lit::<T>(1.0) / (t29 * t36);
                 let t38 = (twice_m_l_squared * t30 - i * t35) * (inv_i * t37);
-                let psi_new = psi + k9 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
+                let psi_new = psi + k16 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
                 let inv_j_rho2 = inv_j * rho2;
                 let t39 = rho2 + h * u_tau_phi_2;
                 let t40 = inv_j * t39;
                 let t41 = t17 + t32;
-                let phi_new = phi + k9 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
+                let phi_new = phi + k16 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
                 let t42 = ahead1 * (rho3 - twice_rho1_ahead3)
                     * (rt::lit::<T>(1.0) / ahead6);
@@ -8004,7 +10295,7 @@ pub mod snakeboard_derivatives {
                 let t46 = t16 * (rt::lit::<T>(2.0) * t12);
                 let t47 = (t21 - t46) * (t12 * t15);
                 let theta_new = theta
-                    + k9
+                    + k16
                         * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
                             + (t45 + t47));
                 let t48 = theta + quarter_h * t42;
@@ -8020,27 +10311,27 @@ pub mod snakeboard_derivatives {
                 let t60 = (t43 - t34) * (rt::lit::<T>(1.0) / t36);
                 let t61 = l * (t50 * t51 + t54 * t55)
                     + half_l * (cos_theta * t56 + t59 * t60);
-                let x_new = x + k9 * t61;
+                let x_new = x + k16 * t61;
                 let t62 = l * (t49 * t51 + t53 * t55)
                     + half_l * (sin_theta * t56 + t58 * t60);
-                let y_new = y + k9 * t62;
+                let y_new = y + k16 * t62;
                 let rho1_new = rho1
-                    + k9 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
+                    + k16 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
-                    + k9 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
+                    + k16 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
                 let t63 = t29 * t29;
                 let t64 = (t30 * (twice_m_l_squared * t63)
                     + t35
                         * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63)
                             - m_l_squared)) * (t37 * (k1 * t39));
                 let rho3_new = rho3
-                    + k9 * (t64 + (t33 + (t20 + rt::lit::<T>(0.5) * t7)));
+                    + k16 * (t64 + (t33 + (t20 + rt::lit::<T>(0.5) * t7)));
                 let t65 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t38
                         + (u_tau_psi * t25
                             + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
                     + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k9 * t65;
+                let work_new = work + k16 * t65;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead5_new = i * ahead1_new;
                 let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
@@ -8169,24 +10460,21 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 9>;
             type ByState = SMatrix<T, 9, 9>;
+            type State = SVector<T, 9>;
             type ByInputs = SMatrix<T, 9, 2>;
+            type Inputs = SVector<T, 2>;
             type ByParameters = SMatrix<T, 9, 4>;
+            type Parameters = SVector<T, 4>;
             type ByStep = SMatrix<T, 9, 1>;
+            type Step = SVector<T, 1>;
 
             fn advance_linearised<M: Method>(
                 setting: &Setting<Self, M>,
                 motion: &mut Motion<Self>,
                 u: Self::Samples,
-            ) -> Result<
-                rt::Linearised<
-                    Self::ByState,
-                    Self::ByInputs,
-                    Self::ByParameters,
-                    Self::ByStep,
-                >,
-                StepError,
-            > {
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
                 let tally = motion.tally;
                 let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
                 u_tau_phi_3]] = u;
@@ -8208,8 +10496,8 @@ pub mod snakeboard_derivatives {
                     k3,
                     inv_i,
                     inv_j,
-                    twice_i,
                     half_i,
+                    twice_i,
                     quarter_l,
                     k4,
                     twice_l_squared,
@@ -8218,11 +10506,11 @@ pub mod snakeboard_derivatives {
                     k5,
                     k6,
                     half_m_l_squared,
+                    inv_j_squared,
                     m_l_squared_over_i,
                     m_l_squared_over_j,
                     k7,
                     quarter_i,
-                    inv_j_squared,
                     half_l_squared,
                     half_h,
                     h_over_j,
@@ -8234,29 +10522,29 @@ pub mod snakeboard_derivatives {
                     quarter_h,
                     h_h_over_j,
                     half_h_h_over_j,
-                    k8,
+                    k15,
                     twice_h,
                     h_over_j_squared,
                     quarter_h_h_over_j,
-                    k9,
+                    k16,
                     quarter_i_h,
                     i_h_over_j,
                     m_l_squared_h_over_j,
                     quarter_i_h_over_j,
-                    k10,
+                    k17,
                     half_i_h_over_j,
                     quarter_l_h,
-                    k11,
+                    k18,
                     m_l_squared_h_over_i,
                     m_l_squared_h_over_j_2,
                     twice_m_l_squared_h,
-                    k12,
+                    k19,
                     i_h_h_over_j,
-                    k13,
-                    k15,
-                    k16,
+                    k20,
+                    k22,
+                    k23,
                     quarter_i_h_h_over_j,
-                    k17,
+                    k24,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + half_h * u_tau_phi_2;
@@ -8321,14 +10609,14 @@ pub mod snakeboard_derivatives {
                 let t60 = t58 * (t15 * t24 - t59 * t48);
                 let t61 = t57 + t60;
                 let t62 = rt::lit::<T>(0.5) * t52 + (t54 + t61);
-                let psi_new = psi + k9 * t62;
+                let psi_new = psi + k16 * t62;
                 let t63 = inv_j * t12;
                 let t64 = inv_j * t1;
                 let t65 = t63 + t64;
                 let t66 = k1 * rho2;
                 let t67 = rho2 + h * u_tau_phi_2;
                 let t68 = t65 + (t66 + k1 * t67);
-                let phi_new = phi + k9 * t68;
+                let phi_new = phi + k16 * t68;
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
                 let t69 = rho3 - twice_rho1_ahead3;
                 let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
@@ -8354,7 +10642,7 @@ pub mod snakeboard_derivatives {
                 let t89 = t48 - t88;
                 let t90 = t85 * t89;
                 let t91 = rt::lit::<T>(0.5) * (t70 + t77) + (t83 + t90);
-                let theta_new = theta + k9 * t91;
+                let theta_new = theta + k16 * t91;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let l_cos_theta = l * cos_theta;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
@@ -8382,7 +10670,7 @@ pub mod snakeboard_derivatives {
                 let t116 = t114 * t115;
                 let t117 = t113 * t116;
                 let t118 = rt::lit::<T>(0.5) * (t94 + t102) + (t109 + t117);
-                let t119 = k9 * t118;
+                let t119 = k16 * t118;
                 let x_new = x + t119;
                 let l_sin_theta = l * sin_theta;
                 let t120 = l_sin_theta * t93;
@@ -8393,12 +10681,12 @@ pub mod snakeboard_derivatives {
                 let t125 = l * t111;
                 let t126 = t116 * t125;
                 let t127 = rt::lit::<T>(0.5) * (t120 + t122) + (t124 + t126);
-                let t128 = k9 * t127;
+                let t128 = k16 * t127;
                 let y_new = y + t128;
                 let t129 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
-                let rho1_new = rho1 + k9 * t129;
+                let rho1_new = rho1 + k16 * t129;
                 let t130 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
-                let rho2_new = rho2 + k9 * t130;
+                let rho2_new = rho2 + k16 * t130;
                 let t131 = t4 * t4;
                 let t132 = t4 * t131;
                 let t133 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t131;
@@ -8408,7 +10696,7 @@ pub mod snakeboard_derivatives {
                 let t137 = inv_j / t7;
                 let t138 = t136 * (t67 * t137);
                 let t139 = rt::lit::<T>(0.5) * (t41 + t138) + (t47 + t50);
-                let rho3_new = rho3 + k9 * t139;
+                let rho3_new = rho3 + k16 * t139;
                 let inv_j_rho2 = inv_j * rho2;
                 let t140 = inv_j * t67;
                 let t141 = rt::lit::<T>(0.5)
@@ -8416,7 +10704,7 @@ pub mod snakeboard_derivatives {
                         + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t140
                             + u_tau_psi * t53))
                     + (u_tau_phi_2 * t65 + u_tau_psi_2 * t61);
-                let work_new = work + k9 * t141;
+                let work_new = work + k16 * t141;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead5_new = i * ahead1_new;
                 let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
@@ -8503,9 +10791,9 @@ pub mod snakeboard_derivatives {
                 let t194 = t8 * t193;
                 let t195 = t57 * (i * t175)
                     - (t30 * (t42 * quarter_i_h_over_j)
-                        + t29 * (t37 * k10 + t179 * quarter_i_h));
+                        + t29 * (t37 * k17 + t179 * quarter_i_h));
                 let t196 = t60 * (i * t191) - t48 * (t15 * quarter_i_h_over_j)
-                    - t14 * (t23 * k10 + quarter_i_h * t183);
+                    - t14 * (t23 * k17 + quarter_i_h * t183);
                 let t197 = t55 * t195 + t58 * t196;
                 let t198 = rho2 * ahead8 * inv_ahead10;
                 let t199 = quarter_h * t198 + rt::lit::<T>(1.0);
@@ -8518,7 +10806,7 @@ pub mod snakeboard_derivatives {
                 let t205 = t202 * (t19 * (t1 * t27));
                 let t206 = half_h * t205 + rt::lit::<T>(1.0);
                 let t207 = t76 * t206;
-                let t208 = k9 * (t204 + rt::lit::<T>(0.5) * (ahead1_inv_ahead6 + t207));
+                let t208 = k16 * (t204 + rt::lit::<T>(0.5) * (ahead1_inv_ahead6 + t207));
                 let ahead1_squared = ahead1 * ahead1;
                 let t209 = rho1 * (cos_phi_squared - ahead1_squared);
                 let t210 = inv_ahead6
@@ -8625,12 +10913,12 @@ pub mod snakeboard_derivatives {
                     - t10 * (t131 * t170 + t4 * t286);
                 let t289 = t179
                     + t137 * (t67 * (t282 * t192 + t288) + (t136 + t138 * (j * t172)));
-                let t290 = k9
+                let t290 = k16
                     * (rt::lit::<T>(0.5) * (t198 + t206 * (t137 * (t67 * t135)))
                         + (t201 + t205)) + rt::lit::<T>(1.0);
                 let half_u_tau_psi_3 = rt::lit::<T>(0.5) * u_tau_psi_3;
                 let t291 = k1 * u_tau_phi;
-                let t292 = k9
+                let t292 = k16
                     * (t194 * half_u_tau_psi_3
                         + (u_tau_psi_2 * t197
                             + (u_tau_phi_2 * k7 + (k1 * u_tau_phi_3 + t291))));
@@ -8640,23 +10928,23 @@ pub mod snakeboard_derivatives {
                 let t296 = m_l_squared_h_over_i * t103
                     + t58 * (m_l_squared_h * t15 - t293 * t168);
                 let t297 = t15 * (t14 * i_h_h_over_j);
-                let t298 = t17 * (k12 * t14) + t297 * (rt::lit::<T>(0.25) * t15);
+                let t298 = t17 * (k19 * t14) + t297 * (rt::lit::<T>(0.25) * t15);
                 let t299 = t34 * (h * t46);
                 let t300 = t60 * (i * t298)
-                    - (t48 * (t15 * k13) + t14 * (t23 * k15 + t299 * k16));
+                    - (t48 * (t15 * k20) + t14 * (t23 * k22 + t299 * k23));
                 let t301 = t58 * t300;
                 let t302 = t4 * (t3 * i_h_h_over_j);
                 let t303 = t6 * (quarter_h_h_over_j * t3)
                     + t302 * (rt::lit::<T>(0.5) * t4);
-                let t304 = k12 * t15;
+                let t304 = k19 * t15;
                 let t305 = h_h_over_j * t14;
                 let t306 = t15 * t305;
                 let t307 = t48 * (t26 * t304 + t306 * (half_i * t14))
-                    + (t299 * (k8 * t27)
+                    + (t299 * (k15 * t27)
                         - t187 * (t21 * (quarter_h_h_over_j * t14) + t190 * t306));
                 let t308 = t19 * (t50 * (j * t298) + (half_h * t49 + t1 * t307));
                 let t309 = t52 * (i * t303) - t51 * (t4 * quarter_i_h_h_over_j)
-                    - t3 * (t9 * k17 + half_i_h * t308);
+                    - t3 * (t9 * k24 + half_i_h * t308);
                 let t310 = t8 * t309;
                 let t311 = half_h * t294;
                 let t312 = twice_h * t72;
@@ -8664,7 +10952,7 @@ pub mod snakeboard_derivatives {
                 let t314 = h * t86;
                 let t315 = (t313 - t314) * t85;
                 let t316 = t103 * (h * t31);
-                let t317 = k8 * t299;
+                let t317 = k15 * t299;
                 let t318 = (t15 * (h_h_over_j * t15) - t14 * t305)
                     * (rt::lit::<T>(0.25) * t23);
                 let t319 = t84 * (t298 * t90 + (t89 * t304 + t14 * (t317 - t318)));
@@ -8673,7 +10961,7 @@ pub mod snakeboard_derivatives {
                 let t322 = rt::lit::<T>(0.5) * t9;
                 let t323 = (t4 * (h_h_over_j * t4) - t3 * t321) * t322;
                 let t324 = quarter_h_h_over_j * t4;
-                let t325 = k9
+                let t325 = k16
                     * (t319 + t233 * (t3 * (t320 - t323) + (t303 * t77 + t74 * t324)));
                 let t326 = t312 - t311;
                 let t327 = t100 * (half_l_h * t315);
@@ -8699,7 +10987,7 @@ pub mod snakeboard_derivatives {
                     - (t4 * t340 + t131 * (half_h_h_over_j * t3)) * t341;
                 let t343 = t137
                     * (t67 * (t282 * t308 + t342) + (t138 * (j * t303) + h * t136));
-                let t344 = k9
+                let t344 = k16
                     * (rt::lit::<T>(0.5) * (t52 + u_tau_psi_3 * t295)
                         + (t60 + (u_tau_psi_2 * t296 + (t54 + t57))));
                 let t345 = rt::lit::<T>(0.5)
@@ -8813,19 +11101,19 @@ pub mod snakeboard_derivatives {
                 let t419 = t78 * (t348 * t418 - t346 * t83);
                 let t420 = quarter_h * t14;
                 let t421 = t84 * (t354 * t420 - t350 * t90);
-                let t422 = k9
+                let t422 = k16
                     * (rt::lit::<T>(0.5) * (t75 * (t361 * t416 - t357 * t77) - t417)
                         + (t419 + t421));
                 let t423 = t84 * (t365 * t420 - t90 * (twice_m_l * t15));
                 let t424 = t78 * (t363 * t418 - t83 * (twice_m_l * t30));
                 let t425 = t70 * (m_l * inv_ahead2);
-                let t426 = k9
+                let t426 = k16
                     * (t233 * (t369 * t416 - t77 * (twice_m_l * t4))
                         + (t423 + (t424 - t425)));
                 let t427 = t70 * t228;
                 let t428 = t78 * (t373 * t418 + t371 * t83);
                 let t429 = t84 * (t375 * t420 + t374 * t90);
-                let t430 = k9
+                let t430 = k16
                     * (rt::lit::<T>(0.5) * (t427 + t75 * (t380 * t416 + t378 * t77))
                         + (t428 + t429));
                 let t431 = half_h * t404;
@@ -9054,15 +11342,15 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            k9 * (t154 + rt::lit::<T>(0.5) * (t155 + t160)),
+                            k16 * (t154 + rt::lit::<T>(0.5) * (t155 + t160)),
                             rt::lit::<T>(1.0),
-                            k9 * (t213 + (t216 + t219)),
-                            k9 * t255,
-                            k9 * t278,
+                            k16 * (t213 + (t216 + t219)),
+                            k16 * t255,
+                            k16 * t278,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9 * (t284 + (t152 + t159)),
-                            k9
+                            k16 * (t284 + (t152 + t159)),
+                            k16
                                 * (u_tau_psi_2 * t154
                                     + rt::lit::<T>(0.5)
                                         * (u_tau_psi * t155 + u_tau_psi_3 * t160)),
@@ -9101,45 +11389,45 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                         ],
                         [
-                            k9 * (rt::lit::<T>(0.5) * t166 + (t167 + t169)),
+                            k16 * (rt::lit::<T>(0.5) * t166 + (t167 + t169)),
                             rt::lit::<T>(0.0),
-                            k9 * (t220 * (t221 - t222) + (t225 + (t227 - t228))),
-                            k9 * (t246 * (t98 * t256 - t244 * t257) + t262),
-                            k9 * (t246 * (t121 * t256 + t257 * t275) + t279),
+                            k16 * (t220 * (t221 - t222) + (t225 + (t227 - t228))),
+                            k16 * (t246 * (t98 * t256 - t244 * t257) + t262),
+                            k16 * (t246 * (t121 * t256 + t257 * t275) + t279),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            k9
+                            k16
                                 * (t285 * (twice_m_l_squared * t132 + t282 * t165)
                                     + (t165 + (t162 + t164))),
-                            k9
+                            k16
                                 * (t166 * half_u_tau_psi_3
                                     + (u_tau_psi * t167 + u_tau_psi_2 * t169)),
                         ],
                         [
-                            k9 * (rt::lit::<T>(0.5) * t194 + t197),
+                            k16 * (rt::lit::<T>(0.5) * t194 + t197),
                             half_h_over_j,
-                            k9 * t241,
-                            k9
+                            k16 * t241,
+                            k16
                                 * (t246 * (t171 * t102 + (t98 * t263 - t244 * t264))
                                     + t270),
-                            k9
+                            k16
                                 * (t246 * (t171 * t122 + (t121 * t263 + t264 * t275))
                                     + t280),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k9 * (rt::lit::<T>(0.5) * t289 + (t183 + t192)),
+                            k16 * (rt::lit::<T>(0.5) * t289 + (t183 + t192)),
                             t292,
                         ],
                         [
                             -t208,
                             rt::lit::<T>(0.0),
                             t208,
-                            k11 * (t246 * (t98 * t206 + t244 * t271) + t274),
-                            k9 * (t246 * (t271 * t275 - t121 * t206) + t281),
+                            k18 * (t246 * (t98 * t206 + t244 * t271) + t274),
+                            k16 * (t246 * (t271 * t275 - t121 * t206) + t281),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             t290,
-                            k11
+                            k18
                                 * (u_tau_psi_2 * t204
                                     + rt::lit::<T>(0.5)
                                         * (u_tau_psi * ahead1_inv_ahead6 + u_tau_psi_3 * t207)),
@@ -9158,90 +11446,90 @@ pub mod snakeboard_derivatives {
                     ]),
                     b: rt::matrix([
                         [
-                            k9 * (rt::lit::<T>(0.5) * t295 + t296),
+                            k16 * (rt::lit::<T>(0.5) * t295 + t296),
                             rt::lit::<T>(0.0),
-                            k9 * ((t311 - t312) * t220 + (t315 - t316)),
-                            k9 * t331,
-                            k9 * t338,
+                            k16 * ((t311 - t312) * t220 + (t315 - t316)),
+                            k16 * t331,
+                            k16 * t338,
                             h,
                             rt::lit::<T>(0.0),
-                            k9
+                            k16
                                 * ((t294 * t282 + t132 * twice_m_l_squared_h) * t285
                                     + (t293 + t294)),
                             t344,
                         ],
                         [
-                            k9 * (t301 + rt::lit::<T>(0.5) * t310),
+                            k16 * (t301 + rt::lit::<T>(0.5) * t310),
                             quarter_h_h_over_j,
                             t325,
-                            k9 * t337,
-                            k9 * t339,
+                            k16 * t337,
+                            k16 * t339,
                             rt::lit::<T>(0.0),
                             h,
-                            k9 * (t308 + rt::lit::<T>(0.5) * (t299 + t343)),
-                            k9 * t345,
+                            k16 * (t308 + rt::lit::<T>(0.5) * (t299 + t343)),
+                            k16 * t345,
                         ],
                     ]),
                     p: rt::matrix([
                         [
-                            k9 * (t355 + rt::lit::<T>(0.5) * (t356 + t362)),
+                            k16 * (t355 + rt::lit::<T>(0.5) * (t356 + t362)),
                             rt::lit::<T>(0.0),
                             t422,
-                            k9 * t443,
-                            k9 * t463,
+                            k16 * t443,
+                            k16 * t463,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9
+                            k16
                                 * (rt::lit::<T>(0.5) * (t348 + t137 * t470)
                                     + (t354 + t361)),
-                            k9
+                            k16
                                 * (u_tau_psi_2 * t355
                                     + rt::lit::<T>(0.5)
                                         * (u_tau_psi * t356 + u_tau_psi_3 * t362)),
                         ],
                         [
-                            k9 * (t366 + rt::lit::<T>(0.5) * (t367 + t370)),
+                            k16 * (t366 + rt::lit::<T>(0.5) * (t367 + t370)),
                             rt::lit::<T>(0.0),
                             t426,
-                            k9 * (rt::lit::<T>(0.5) * t446 + t451),
-                            k9 * (rt::lit::<T>(0.5) * t464 + t465),
+                            k16 * (rt::lit::<T>(0.5) * t446 + t451),
+                            k16 * (rt::lit::<T>(0.5) * t464 + t465),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9
+                            k16
                                 * (rt::lit::<T>(0.5) * (t363 + t137 * t471)
                                     + (t365 + t369)),
-                            k9
+                            k16
                                 * (u_tau_psi_2 * t366
                                     + rt::lit::<T>(0.5)
                                         * (u_tau_psi * t367 + u_tau_psi_3 * t370)),
                         ],
                         [
-                            k11 * (t376 + rt::lit::<T>(0.5) * (t377 + t381)),
+                            k18 * (t376 + rt::lit::<T>(0.5) * (t377 + t381)),
                             rt::lit::<T>(0.0),
                             t430,
-                            k9 * (rt::lit::<T>(0.5) * t452 + t454),
-                            k9 * (rt::lit::<T>(0.5) * t466 + t467),
+                            k16 * (rt::lit::<T>(0.5) * t452 + t454),
+                            k16 * (rt::lit::<T>(0.5) * t466 + t467),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9 * (rt::lit::<T>(0.5) * (t373 + t472) + (t375 + t380)),
-                            k11
+                            k16 * (rt::lit::<T>(0.5) * (t373 + t472) + (t375 + t380)),
+                            k18
                                 * (u_tau_psi_2 * t376
                                     + rt::lit::<T>(0.5)
                                         * (u_tau_psi * t377 + u_tau_psi_3 * t381)),
                         ],
                         [
-                            k9 * (rt::lit::<T>(0.5) * t408 + t413),
-                            k11
+                            k16 * (rt::lit::<T>(0.5) * t408 + t413),
+                            k18
                                 * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t414) + t415),
-                            k9 * t439,
-                            k9
+                            k16 * t439,
+                            k16
                                 * (t246 * (t98 * t455 - t244 * t456 - t405 * t102) + t461),
-                            k9
+                            k16
                                 * (t246 * (t121 * t455 + t275 * t456 - t405 * t122) + t468),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k9 * (rt::lit::<T>(0.5) * t476 + (t395 + t404)),
-                            k9 * t477,
+                            k16 * (rt::lit::<T>(0.5) * t476 + (t395 + t404)),
+                            k16 * t477,
                         ],
                     ]),
                     h: rt::matrix([
@@ -9266,6 +11554,882 @@ pub mod snakeboard_derivatives {
                 motion.tally = tally.advanced();
                 motion.memory.0.advance(measure);
                 Ok(linearised)
+            }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8, along_state9]] = along
+                    .state
+                    .data
+                    .0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let [[along_parameters1, along_parameters2, along_parameters3,
+                along_parameters4]] = along.parameters.data.0;
+                let [[along_step1]] = along.step.data.0;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
+                u_tau_phi_3]] = u;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    twice_m_l_squared,
+                    inv_i,
+                    inv_j,
+                    twice_i,
+                    k4,
+                    twice_m_l,
+                    half_h,
+                    h_over_j,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k25,
+                    ..
+                } = *setting.scheme();
+                let t1 = phi + rho2 * quarter_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = t2 * t2;
+                let t5 = m_l_squared - i * t4;
+                let t6 = t3 * t5;
+                let t7 = inv_i / t6;
+                let t8 = rho1 + half_h * u_tau_psi;
+                let t9 = twice_m_l_squared * t8;
+                let t10 = i * t2;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t11 = rho3 * ahead8 + twice_rho1 * ahead9;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t12 = rho2 * t11 * inv_ahead10;
+                let t13 = rho3 + quarter_h * t12;
+                let t14 = t7 * (t3 * t9 - t10 * t13);
+                let t15 = rho2 + half_h * u_tau_phi;
+                let t16 = phi + quarter_h_over_j * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = t17 * t17;
+                let t20 = m_l_squared - i * t19;
+                let t21 = t18 * t20;
+                let t22 = inv_i / t21;
+                let t23 = rho1 + half_h * u_tau_psi_2;
+                let t24 = twice_m_l_squared * t23;
+                let t25 = i * t17;
+                let t26 = inv_j / t6;
+                let t27 = t3 * t3;
+                let t28 = t3 * t27;
+                let t29 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t27;
+                let t30 = i * t29 - m_l_squared;
+                let t31 = t2 * t30;
+                let t32 = t28 * t9 + t13 * t31;
+                let t33 = t26 * (t15 * t32);
+                let t34 = rho3 + quarter_h * t33;
+                let t35 = t22 * (t18 * t24 - t25 * t34);
+                let t36 = t14 + t35;
+                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
+                let t37 = inv_ahead7 * (twice_rho1 * ahead4 - rho3 * ahead5);
+                let t38 = rho2 + half_h * u_tau_phi_2;
+                let t39 = phi + half_h_over_j * t38;
+                let (t40, t41) = rt::sin_cos(t39);
+                let t42 = t40 * t40;
+                let t43 = m_l_squared - i * t42;
+                let t44 = t41 * t43;
+                let t45 = inv_i / t44;
+                let t46 = rho1 + h * u_tau_psi_2;
+                let t47 = t46 * twice_m_l_squared;
+                let t48 = i * t40;
+                let t49 = inv_j / t21;
+                let t50 = t18 * t18;
+                let t51 = t18 * t50;
+                let t52 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t50;
+                let t53 = i * t52 - m_l_squared;
+                let t54 = t17 * t53;
+                let t55 = t51 * t24 + t54 * t34;
+                let t56 = t38 * t49 * t55;
+                let t57 = rho3 + half_h * t56;
+                let t58 = t45 * (t41 * t47 - t48 * t57);
+                let t59 = t37 + t58;
+                let h_along_inputs1 = h * along_inputs1;
+                let t60 = along_state6
+                    + rt::lit::<T>(0.5) * (u_tau_psi * along_step1 + h_along_inputs1);
+                let t61 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
+                let inv_j_rho2 = inv_j * rho2;
+                let t62 = along_state7 - along_parameters4 * inv_j_rho2;
+                let t63 = along_state2
+                    + rt::lit::<T>(0.25) * (along_step1 * inv_j_rho2 + h_over_j * t62);
+                let t64 = t2 * t63;
+                let t65 = t3 * t63;
+                let t66 = rt::lit::<T>(2.0)
+                    * (t60 * (m_l_squared * t3) + t8 * (t61 * t3 - m_l_squared * t64))
+                    - t13 * (along_parameters3 * t2 + i * t65);
+                let t67 = t61 - along_parameters3 * t4 - t65 * (twice_i * t2);
+                let t68 = t3 * t67 - t5 * t64;
+                let cos_phi = rt::cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
+                let cos_phi_along_state2 = cos_phi * along_state2;
+                let along_state2_ahead1 = along_state2 * ahead1;
+                let t70 = cos_phi * along_state2_ahead1;
+                let t71 = (i * t69 - m_l_squared) * cos_phi_along_state2
+                    + ahead1 * (t69 * along_parameters3 + (t70 * k4 - t61));
+                let t72 = cos_phi * t61;
+                let t73 = along_state6 * ahead9
+                    + rho1
+                        * (cos_phi_squared * t72
+                            - m_l_squared
+                                * (cos_phi_squared * along_state2_ahead1
+                                    + rt::lit::<T>(2.0) * cos_phi * t70));
+                let t74 = along_parameters3 * ahead1;
+                let t75 = t61 - ahead1 * (t74 + cos_phi_along_state2 * twice_i);
+                let t76 = cos_phi * t75 - ahead2 * along_state2_ahead1;
+                let t77 = rho2
+                    * (rho3 * t71 + (along_state8 * ahead8 + rt::lit::<T>(2.0) * t73))
+                    + (along_state7 * t11
+                        - t12 * (along_parameters4 * ahead6 + j * t76));
+                let t78 = inv_ahead10 * t77;
+                let t79 = along_state8
+                    + rt::lit::<T>(0.25) * (along_step1 * t12 + h * t78);
+                let t80 = h_along_inputs1 + along_step1 * u_tau_psi_2;
+                let t81 = along_state6 + rt::lit::<T>(0.5) * t80;
+                let t82 = inv_j * t15;
+                let h_along_inputs2 = h * along_inputs2;
+                let t83 = along_state7
+                    + rt::lit::<T>(0.5) * (u_tau_phi * along_step1 + h_along_inputs2);
+                let t84 = t83 - along_parameters4 * t82;
+                let t85 = along_state2
+                    + rt::lit::<T>(0.25) * (along_step1 * t82 + h_over_j * t84);
+                let t86 = t17 * t85;
+                let t87 = t18 * t85;
+                let t88 = rt::lit::<T>(2.0)
+                    * (t81 * (m_l_squared * t18) + t23 * (t61 * t18 - m_l_squared * t86))
+                    - t34 * (along_parameters3 * t17 + i * t87);
+                let t89 = t61 - along_parameters3 * t19 - t87 * (twice_i * t17);
+                let t90 = t18 * t89 - t20 * t86;
+                let t91 = t3 * t64;
+                let t92 = t60 * (m_l_squared * t28)
+                    + t8
+                        * (t61 * t28
+                            - m_l_squared * (t27 * t64 + rt::lit::<T>(2.0) * t3 * t91));
+                let t93 = t13
+                    * (t30 * t65 + t2 * (along_parameters3 * t29 + (k4 * t91 - t61)))
+                    + rt::lit::<T>(2.0) * t92;
+                let t94 = t15 * (t31 * t79 + t93)
+                    + (t83 * t32 - t33 * (along_parameters4 * t6 + j * t68));
+                let t95 = t26 * t94;
+                let t96 = along_state8
+                    + rt::lit::<T>(0.25) * (along_step1 * t33 + h * t95);
+                let t97 = t7
+                    * (t66 - t14 * (along_parameters3 * t6 + i * t68) - t10 * t79)
+                    + t22
+                        * (t88 - t35 * (along_parameters3 * t21 + i * t90) - t25 * t96);
+                let t98 = rt::lit::<T>(2.0)
+                    * (along_state6 * ahead4
+                        + rho1 * (t72 - m_l_squared * along_state2_ahead1))
+                    - (along_state8 * ahead5 + rho3 * (i * cos_phi_along_state2 + t74));
+                let t99 = inv_ahead7
+                    * (t98 - t37 * (along_parameters3 * ahead6 + i * t76));
+                let t100 = along_state6 + t80;
+                let t101 = inv_j * t38;
+                let t102 = h_along_inputs2 + along_step1 * u_tau_phi_2;
+                let t103 = along_state7 + rt::lit::<T>(0.5) * t102;
+                let t104 = t103 - along_parameters4 * t101;
+                let t105 = along_state2
+                    + rt::lit::<T>(0.5) * (along_step1 * t101 + h_over_j * t104);
+                let t106 = t40 * t105;
+                let t107 = t41 * t105;
+                let t108 = rt::lit::<T>(2.0)
+                    * (t100 * (m_l_squared * t41)
+                        + t46 * (t61 * t41 - m_l_squared * t106))
+                    - t57 * (along_parameters3 * t40 + i * t107);
+                let t109 = t61 - along_parameters3 * t42 - twice_i * t40 * t107;
+                let t110 = t41 * t109 - t43 * t106;
+                let t111 = t18 * t86;
+                let t112 = t81 * (m_l_squared * t51)
+                    + t23
+                        * (t61 * t51
+                            - m_l_squared
+                                * (t50 * t86 + rt::lit::<T>(2.0) * t18 * t111));
+                let t113 = t34
+                    * (t53 * t87 + t17 * (along_parameters3 * t52 + (k4 * t111 - t61)))
+                    + rt::lit::<T>(2.0) * t112;
+                let t114 = t38 * (t54 * t96 + t113)
+                    + (t103 * t55 - t56 * (along_parameters4 * t21 + j * t90));
+                let t115 = t49 * t114;
+                let t116 = along_state8
+                    + rt::lit::<T>(0.5) * (along_step1 * t56 + h * t115);
+                let t117 = t45
+                    * (t108 - t58 * (along_parameters3 * t44 + i * t110) - t48 * t116);
+                let t118 = rt::lit::<T>(0.16666666666666666)
+                    * (along_step1 * (t36 + rt::lit::<T>(0.5) * t59)
+                        + h * (t97 + rt::lit::<T>(0.5) * (t99 + t117)));
+                let t119 = rho2 + h * u_tau_phi_2;
+                let t120 = inv_j * t119;
+                let t121 = inv_j_rho2 + t120;
+                let t122 = t82 + t101;
+                let t123 = inv_j * t62;
+                let t124 = along_state7 + t102;
+                let t125 = inv_j * (t124 - along_parameters4 * t120);
+                let t126 = inv_j * t84 + inv_j * t104;
+                let t127 = rt::lit::<T>(0.16666666666666666)
+                    * (along_step1 * (rt::lit::<T>(0.5) * t121 + t122)
+                        + h * (rt::lit::<T>(0.5) * (t123 + t125) + t126));
+                let twice_rho1_ahead3 = twice_rho1 * ahead3;
+                let t128 = rho3 - twice_rho1_ahead3;
+                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                let t129 = ahead1 * t128 * inv_ahead6;
+                let t130 = t41 * t40;
+                let t131 = rt::lit::<T>(2.0) * t46 * t130;
+                let t132 = t57 - t131;
+                let t133 = rt::lit::<T>(1.0) / t44;
+                let t134 = t132 * (t40 * t133);
+                let t135 = rt::lit::<T>(1.0) / t6;
+                let t136 = t3 * t2;
+                let t137 = rt::lit::<T>(2.0) * t8 * t136;
+                let t138 = t13 - t137;
+                let t139 = t135 * (t2 * t138);
+                let t140 = rt::lit::<T>(1.0) / t21;
+                let t141 = t18 * t17;
+                let t142 = t141 * (rt::lit::<T>(2.0) * t23);
+                let t143 = t34 - t142;
+                let t144 = t17 * t140 * t143;
+                let t145 = rt::lit::<T>(2.0)
+                    * (rho1
+                        * (cos_phi * cos_phi_along_state2 - ahead1 * along_state2_ahead1)
+                        + along_state6 * ahead3);
+                let t146 = inv_ahead6
+                    * (ahead1 * (along_state8 - t145) + cos_phi_along_state2 * t128
+                        - t129 * t76);
+                let t147 = rt::lit::<T>(2.0)
+                    * (t100 * t130 + t46 * (t41 * t107 - t40 * t106));
+                let t148 = rt::lit::<T>(0.5)
+                    * (t146
+                        + t133 * (t40 * (t116 - t147) + (t132 * t107 - t134 * t110)));
+                let t149 = rt::lit::<T>(2.0) * (t60 * t136 + t8 * (t3 * t65 - t2 * t64));
+                let t150 = t135 * (t2 * (t79 - t149) + (t138 * t65 - t139 * t68));
+                let t151 = rt::lit::<T>(2.0)
+                    * (t81 * t141 + t23 * (t18 * t87 - t17 * t86));
+                let t152 = t140 * (t17 * (t96 - t151) + (t143 * t87 - t144 * t90));
+                let t153 = along_step1
+                    * (rt::lit::<T>(0.5) * (t129 + t134) + (t139 + t144))
+                    + h * (t148 + (t150 + t152));
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let l_cos_theta = l * cos_theta;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t154 = twice_rho1_ahead3 - rho3;
+                let t155 = inv_ahead2 * t154;
+                let t156 = l_cos_theta * t155;
+                let t157 = theta + half_h * t144;
+                let (t158, t159) = rt::sin_cos(t157);
+                let t160 = l * t159;
+                let t161 = rt::lit::<T>(1.0) / t43;
+                let t162 = t131 - t57;
+                let t163 = t161 * t162;
+                let t164 = t160 * t163;
+                let t165 = rt::lit::<T>(1.0) / t5;
+                let t166 = t137 - t13;
+                let t167 = theta + quarter_h * t129;
+                let (t168, t169) = rt::sin_cos(t167);
+                let t170 = l * t169;
+                let t171 = t165 * (t166 * t170);
+                let t172 = theta + quarter_h * t139;
+                let (t173, t174) = rt::sin_cos(t172);
+                let t175 = l * t174;
+                let t176 = rt::lit::<T>(1.0) / t20;
+                let t177 = t142 - t34;
+                let t178 = t176 * t177;
+                let t179 = t175 * t178;
+                let t180 = t145 - along_state8;
+                let l_along_state3 = l * along_state3;
+                let t181 = inv_ahead2
+                    * (l_cos_theta * t180
+                        + (t154
+                            * (cos_theta * along_parameters2
+                                - sin_theta * l_along_state3) - t156 * t75));
+                let t182 = l * t158;
+                let t183 = along_state3
+                    + rt::lit::<T>(0.5) * (along_step1 * t144 + h * t152);
+                let t184 = t147 - t116;
+                let t185 = t161
+                    * (t162 * (along_parameters2 * t159 - t182 * t183)
+                        + (t160 * t184 - t164 * t109));
+                let t186 = t149 - t79;
+                let t187 = l * t168;
+                let t188 = along_state3
+                    + rt::lit::<T>(0.25) * (along_step1 * t129 + h * t146);
+                let t189 = t165
+                    * (t170 * t186
+                        + (t166 * (along_parameters2 * t169 - t187 * t188)
+                            - t171 * t67));
+                let t190 = t151 - t96;
+                let t191 = l
+                    * (along_state3
+                        + rt::lit::<T>(0.25) * (along_step1 * t139 + h * t150));
+                let t192 = t176
+                    * (t175 * t190 + t177 * (along_parameters2 * t174 - t173 * t191)
+                        - t179 * t89);
+                let t193 = along_step1
+                    * (rt::lit::<T>(0.5) * (t156 + t164) + (t171 + t179))
+                    + h * (rt::lit::<T>(0.5) * (t181 + t185) + (t189 + t192));
+                let l_sin_theta = l * sin_theta;
+                let t194 = l_sin_theta * t155;
+                let t195 = t163 * t182;
+                let t196 = t165 * (t166 * t187);
+                let t197 = l * t173;
+                let t198 = t178 * t197;
+                let t199 = inv_ahead2
+                    * (l_sin_theta * t180
+                        + (t154
+                            * (sin_theta * along_parameters2
+                                + cos_theta * l_along_state3) - t194 * t75));
+                let t200 = t161
+                    * (t162 * (along_parameters2 * t158 + t160 * t183)
+                        + (t182 * t184 - t195 * t109));
+                let t201 = t165
+                    * (t187 * t186
+                        + (t166 * (along_parameters2 * t168 + t170 * t188)
+                            - t196 * t67));
+                let t202 = t176
+                    * (t197 * t190 + t177 * (along_parameters2 * t173 + t174 * t191)
+                        - t198 * t89);
+                let t203 = along_step1
+                    * (rt::lit::<T>(0.5) * (t194 + t195) + (t196 + t198))
+                    + h * (rt::lit::<T>(0.5) * (t199 + t200) + (t201 + t202));
+                let t204 = t41 * t41;
+                let t205 = t41 * t204;
+                let t206 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t204;
+                let t207 = i * t206 - m_l_squared;
+                let t208 = t40 * t207;
+                let t209 = t205 * t47 + t208 * t57;
+                let t210 = inv_j / t44;
+                let t211 = t209 * (t119 * t210);
+                let t212 = t41 * t106;
+                let t213 = t100 * (m_l_squared * t205)
+                    + t46
+                        * (t61 * t205
+                            - m_l_squared
+                                * (t204 * t106 + rt::lit::<T>(2.0) * t41 * t212));
+                let t214 = t57
+                    * (t207 * t107
+                        + t40 * (along_parameters3 * t206 + (k4 * t212 - t61)))
+                    + rt::lit::<T>(2.0) * t213;
+                let t215 = t119 * (t208 * t116 + t214)
+                    + (t124 * t209 - t211 * (along_parameters4 * t44 + j * t110));
+                let t216 = along_step1 * (rt::lit::<T>(0.5) * (t12 + t211) + (t33 + t56))
+                    + h * (rt::lit::<T>(0.5) * (t78 + t210 * t215) + (t95 + t115));
+                let t217 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t58
+                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t120
+                            + u_tau_psi * t37))
+                    + (u_tau_phi_2 * t122 + u_tau_psi_2 * t36);
+                let t218 = along_inputs1 * t59
+                    + (u_tau_psi * t99
+                        + (u_tau_phi_3 * t125
+                            + (u_tau_phi * t123 + along_inputs2 * t121)));
+                let t219 = rt::lit::<T>(0.5) * (u_tau_psi_3 * t117 + t218)
+                    + (u_tau_psi_2 * t97
+                        + (along_inputs1 * t36
+                            + (along_inputs2 * t122 + u_tau_phi_2 * t126)));
+                Ok(
+                    rt::vector([
+                        along_state1 + t118,
+                        along_state2 + t127,
+                        along_state3 + rt::lit::<T>(0.16666666666666666) * t153,
+                        along_state4 + rt::lit::<T>(0.16666666666666666) * t193,
+                        along_state5 + rt::lit::<T>(0.16666666666666666) * t203,
+                        along_state6
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (along_step1
+                                    * (u_tau_psi + u_tau_psi_3
+                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + along_inputs1 * k25),
+                        along_state7
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (along_step1
+                                    * (u_tau_phi + u_tau_phi_3
+                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + along_inputs2 * k25),
+                        along_state8 + rt::lit::<T>(0.16666666666666666) * t216,
+                        along_state9
+                            + rt::lit::<T>(0.16666666666666666)
+                                * (along_step1 * t217 + h * t219),
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
+                u_tau_phi_3]] = u;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
+                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
+                    .carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    l_squared,
+                    m_l_squared,
+                    twice_m_l_squared,
+                    inv_j,
+                    twice_i,
+                    k4,
+                    twice_m_l,
+                    inv_j_squared,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k16,
+                    k26,
+                    k27,
+                    k28,
+                    ..
+                } = *setting.scheme();
+                let cos_phi = rt::cos(phi);
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t1 = rho3 * ahead8 + twice_rho1 * ahead9;
+                let t2 = rho2 * t1;
+                let t3 = phi + rho2 * quarter_h_over_j;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = t5 * t5;
+                let t7 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6;
+                let t8 = i * t7 - m_l_squared;
+                let t9 = t4 * t8;
+                let t10 = rho2 + half_h * u_tau_phi;
+                let t11 = t4 * t4;
+                let t12 = m_l_squared - i * t11;
+                let t13 = t5 * t12;
+                let t14 = j * t13;
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t16 = adjoint8 * k16;
+                let t17 = phi + quarter_h_over_j * t10;
+                let (t18, t19) = rt::sin_cos(t17);
+                let t20 = t19 * t19;
+                let t21 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t20;
+                let t22 = i * t21 - m_l_squared;
+                let t23 = t18 * t22;
+                let t24 = rho2 + half_h * u_tau_phi_2;
+                let t25 = t18 * t18;
+                let t26 = m_l_squared - i * t25;
+                let t27 = t19 * t26;
+                let t28 = j * t27;
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = phi + half_h_over_j * t24;
+                let (t31, t32) = rt::sin_cos(t30);
+                let t33 = t31 * t31;
+                let t34 = m_l_squared - i * t33;
+                let t35 = t32 * t34;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = h * adjoint3 * t36;
+                let t38 = t31 * t37;
+                let t39 = t32 * t32;
+                let t40 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t39)
+                    - m_l_squared;
+                let t41 = t31 * t40;
+                let t42 = rho2 + h * u_tau_phi_2;
+                let h_adjoint8 = h * adjoint8;
+                let t43 = j * t35;
+                let t44 = rt::lit::<T>(1.0) / t43;
+                let t45 = h_adjoint8 * t44;
+                let t46 = t42 * t45;
+                let t47 = rt::lit::<T>(1.0) / t27;
+                let t48 = t5 * t6;
+                let t49 = rho1 + half_h * u_tau_psi;
+                let t50 = twice_m_l_squared * t49;
+                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                let t51 = t2 * inv_ahead10;
+                let t52 = rho3 + quarter_h * t51;
+                let t53 = t48 * t50 + t52 * t9;
+                let t54 = t10 * t53;
+                let t55 = t54 * t15;
+                let t56 = rho3 + quarter_h * t55;
+                let t57 = t19 * t18;
+                let t58 = rho1 + half_h * u_tau_psi_2;
+                let t59 = t57 * (rt::lit::<T>(2.0) * t58);
+                let t60 = t56 - t59;
+                let t61 = t18 * t60;
+                let t62 = t47 * t61;
+                let t63 = theta + half_h * t62;
+                let (t64, t65) = rt::sin_cos(t63);
+                let t66 = l * t64;
+                let h_adjoint5 = h * adjoint5;
+                let t67 = rt::lit::<T>(1.0) / t34;
+                let t68 = h_adjoint5 * t67;
+                let t69 = l * t65;
+                let h_adjoint4 = h * adjoint4;
+                let t70 = h_adjoint4 * t67;
+                let t71 = t66 * t68 + t69 * t70;
+                let t72 = i * t31;
+                let t73 = adjoint1 * k26;
+                let t74 = adjoint9 * k26;
+                let t75 = t73 + u_tau_psi_3 * t74;
+                let t76 = i * t35;
+                let t77 = rt::lit::<T>(1.0) / t76;
+                let t78 = t75 * t77;
+                let t79 = rt::lit::<T>(0.08333333333333333) * (t38 + t41 * t46 - t71)
+                    - t72 * t78;
+                let t80 = t16 + half_h * t79;
+                let t81 = t29 * t80;
+                let t82 = t24 * t81;
+                let t83 = adjoint3 * k16;
+                let t84 = rho1 + h * u_tau_psi_2;
+                let t85 = t32 * t31;
+                let t86 = rt::lit::<T>(2.0) * t84 * t85;
+                let t87 = t19 * t20;
+                let t88 = twice_m_l_squared * t58;
+                let t89 = t87 * t88 + t23 * t56;
+                let t90 = t24 * t89;
+                let t91 = t29 * t90;
+                let t92 = rho3 + half_h * t91;
+                let t93 = t86 - t92;
+                let t94 = t93 * t68;
+                let t95 = t93 * t70;
+                let t96 = t65 * t94 - t64 * t95;
+                let t97 = t83 + t96 * k27;
+                let t98 = t47 * t97;
+                let t99 = t18 * t98;
+                let t100 = rt::lit::<T>(1.0) / t13;
+                let t101 = t5 * t4;
+                let t102 = rt::lit::<T>(2.0) * t49 * t101;
+                let t103 = t52 - t102;
+                let t104 = t4 * t103;
+                let t105 = t100 * t104;
+                let t106 = theta + quarter_h * t105;
+                let (t107, t108) = rt::sin_cos(t106);
+                let t109 = l * t107;
+                let t110 = rt::lit::<T>(1.0) / t26;
+                let t111 = h_adjoint5 * t110;
+                let t112 = l * t108;
+                let t113 = h_adjoint4 * t110;
+                let t114 = rt::lit::<T>(0.16666666666666666)
+                    * (t109 * t111 + t112 * t113);
+                let t115 = i * t18;
+                let h_adjoint9 = h * adjoint9;
+                let t116 = rt::lit::<T>(0.16666666666666666)
+                    * (h * adjoint1 + h_adjoint9 * u_tau_psi_2);
+                let t117 = i * t27;
+                let t118 = rt::lit::<T>(1.0) / t117;
+                let t119 = t116 * t118;
+                let t120 = t23 * t82 + (t99 - (t114 + t115 * t119));
+                let t121 = t16 + quarter_h * t120;
+                let t122 = t15 * t121;
+                let t123 = t10 * t122;
+                let t124 = t59 - t56;
+                let t125 = t124 * t111;
+                let t126 = t108 * (l * t125);
+                let t127 = t124 * t113;
+                let t128 = t107 * (l * t127);
+                let t129 = t126 - t128;
+                let t130 = t83 + t129 * k28;
+                let t131 = t100 * t130;
+                let t132 = t4 * t131;
+                let twice_rho1_ahead3 = twice_rho1 * ahead3;
+                let t133 = rho3 - twice_rho1_ahead3;
+                let t134 = ahead1 * t133;
+                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
+                let t135 = t134 * inv_ahead6;
+                let t136 = theta + quarter_h * t135;
+                let (t137, t138) = rt::sin_cos(t136);
+                let t139 = l * t137;
+                let t140 = rt::lit::<T>(1.0) / t12;
+                let t141 = h_adjoint5 * t140;
+                let t142 = l * t138;
+                let t143 = h_adjoint4 * t140;
+                let t144 = rt::lit::<T>(0.16666666666666666)
+                    * (t139 * t141 + t142 * t143);
+                let t145 = i * t4;
+                let t146 = i * t13;
+                let t147 = rt::lit::<T>(1.0) / t146;
+                let t148 = t116 * t147;
+                let t149 = t9 * t123 + (t132 - (t144 + t145 * t148));
+                let t150 = adjoint8 * k26 + quarter_h * t149;
+                let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
+                let t152 = adjoint3 * k26;
+                let t153 = t102 - t52;
+                let t154 = t153 * t141;
+                let t155 = t153 * t143;
+                let t156 = t142 * t154 - t139 * t155;
+                let t157 = t152 + k28 * t156;
+                let t158 = twice_rho1 * ahead4 - rho3 * ahead5;
+                let t159 = t73 + adjoint9 * (u_tau_psi * k26);
+                let t160 = t158 * t159 / (ahead7 * ahead7);
+                let t161 = j * t151
+                    + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead6 * ahead6)) + i * t160);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let l_sin_theta = l * sin_theta;
+                let t162 = twice_rho1_ahead3 - rho3;
+                let t163 = l_sin_theta * t162;
+                let l_cos_theta = l * cos_theta;
+                let t164 = l_cos_theta * t162;
+                let t165 = cos_phi * t161
+                    + rt::lit::<T>(0.08333333333333333)
+                        * (h_adjoint5 * t163 + h_adjoint4 * t164)
+                        * (rt::lit::<T>(1.0) / (ahead2 * ahead2));
+                let t166 = ahead1 * t165;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t167 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
+                let t168 = inv_ahead10 * t150;
+                let t169 = rho2 * t168;
+                let t170 = rho3 * t169;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t171 = h_adjoint5 * inv_ahead2;
+                let t172 = h_adjoint4 * inv_ahead2;
+                let t173 = rt::lit::<T>(0.08333333333333333)
+                    * (l_sin_theta * t171 + l_cos_theta * t172);
+                let t174 = inv_ahead6 * t157;
+                let t175 = ahead1 * t174;
+                let t176 = t173 - t175;
+                let t177 = rho1 * t176;
+                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
+                let t178 = inv_ahead7 * t159;
+                let t179 = rho3 * t178;
+                let t180 = (i * t167 - m_l_squared) * t170
+                    + (rt::lit::<T>(2.0) * cos_phi * t177 + (t133 * t174 - i * t179));
+                let t181 = t54 * t121 * (rt::lit::<T>(1.0) / (t14 * t14));
+                let t182 = t5 * t50 - t145 * t52;
+                let t183 = t182 * t116 / (t146 * t146);
+                let t184 = j * t181
+                    + (t104 * t130 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t183);
+                let t185 = t153 * t139;
+                let t186 = t153 * t142;
+                let t187 = t5 * t184
+                    + rt::lit::<T>(0.16666666666666666)
+                        * (h_adjoint5 * t185 + h_adjoint4 * t186)
+                        * (rt::lit::<T>(1.0) / (t12 * t12));
+                let t188 = t52 * t123;
+                let t189 = t144 - t132;
+                let t190 = t49 * t189;
+                let t191 = t52 * t148;
+                let t192 = twice_i * t4 * t187
+                    + (t8 * t188
+                        + (rt::lit::<T>(2.0) * t5 * t190 + (t103 * t131 - i * t191)));
+                let t193 = t49 * t123;
+                let t194 = t4 * t188;
+                let t195 = t49 * t148;
+                let t196 = t5 * (t193 * (t5 * k12) - k4 * t194)
+                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t193) + t4 * t190)
+                        + twice_m_l_squared * t195);
+                let t197 = t5 * t192 - t4 * (t196 - t12 * t184);
+                let t198 = t90 * t80 * (rt::lit::<T>(1.0) / (t28 * t28));
+                let t199 = t19 * t88 - t115 * t56;
+                let t200 = t116 * t199 * (rt::lit::<T>(1.0) / (t117 * t117));
+                let t201 = j * t198
+                    + (t61 * t97 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t200);
+                let t202 = t109 * t124;
+                let t203 = t112 * t124;
+                let t204 = t19 * t201
+                    + rt::lit::<T>(0.16666666666666666)
+                        * (h_adjoint5 * t202 + h_adjoint4 * t203)
+                        * (rt::lit::<T>(1.0) / (t26 * t26));
+                let t205 = t56 * t82;
+                let t206 = t114 - t99;
+                let t207 = t58 * t206;
+                let t208 = t56 * t119;
+                let t209 = twice_i * t18 * t204
+                    + (t22 * t205
+                        + (rt::lit::<T>(2.0) * t19 * t207 + (t60 * t98 - i * t208)));
+                let t210 = t58 * t82;
+                let t211 = t18 * t205;
+                let t212 = t58 * t119;
+                let t213 = t19 * (t210 * (t19 * k12) - k4 * t211)
+                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t210) + t18 * t207)
+                        + twice_m_l_squared * t212);
+                let t214 = t19 * t209 - t18 * (t213 - t26 * t201);
+                let t215 = t32 * t39;
+                let t216 = t84 * twice_m_l_squared;
+                let t217 = t215 * t216 + t41 * t92;
+                let t218 = t42 * t217;
+                let t219 = h_adjoint8 * t218 * (rt::lit::<T>(1.0) / (t43 * t43));
+                let t220 = t92 - t86;
+                let t221 = t31 * t220;
+                let t222 = t32 * t216 - t72 * t92;
+                let t223 = t75 * t222 * (rt::lit::<T>(1.0) / (t76 * t76));
+                let t224 = k8 * t219
+                    + (t221 * t152 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t223);
+                let t225 = t93 * t66;
+                let t226 = t93 * t69;
+                let t227 = t32 * t224
+                    + rt::lit::<T>(0.08333333333333333)
+                        * (h_adjoint5 * t225 + h_adjoint4 * t226)
+                        * (rt::lit::<T>(1.0) / (t34 * t34));
+                let t228 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
+                let t229 = t84 * t228;
+                let t230 = t92 * t46;
+                let t231 = t92 * t78;
+                let t232 = twice_i * t31 * t227
+                    + (t32 * t229
+                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t230 + t220 * t37)
+                            - i * t231));
+                let t233 = t84 * t46;
+                let t234 = t31 * t230;
+                let t235 = t84 * t78;
+                let t236 = t32 * (t233 * (t32 * k10) - k9 * t234)
+                    + (t233 * (t39 * k11) + twice_m_l_squared * t235);
+                let t237 = t32 * t232 - t31 * (t31 * t229 + (t236 - t34 * t224));
+                let t238 = rho1 * t169;
+                let t239 = ahead1 * t170;
+                let t240 = rho1 * t178;
+                let t241 = cos_phi * (t238 * (cos_phi * k12) - k4 * t239)
+                    + (rt::lit::<T>(2.0)
+                        * (cos_phi_squared * (m_l_squared * t238) + ahead1 * t177)
+                        + twice_m_l_squared * t240);
+                let t242 = cos_phi * (twice_i * t166 + t180)
+                    + (t197 + (t214 + (adjoint2 + t237))
+                        - ahead1 * (t241 - ahead2 * t161));
+                let t243 = t162 * t171;
+                let t244 = t162 * t172;
+                let t245 = k13 * (t96 + (cos_theta * t243 - sin_theta * t244))
+                    + (adjoint3
+                        + rt::lit::<T>(0.16666666666666666) * (t126 + t156 - t128));
+                let t246 = m_l_squared * t5 * t148 + m_l_squared * t48 * t123;
+                let t247 = m_l_squared * t87 * t82;
+                let t248 = t57 * t206;
+                let t249 = t101 * t189;
+                let t250 = m_l_squared * t19 * t119;
+                let t251 = ahead9 * t169
+                    + (t246
+                        + (t247
+                            + (t248
+                                + (t249 + (ahead3 * t176 + (t250 + ahead4 * t178))))));
+                let t252 = t85 * t228
+                    + (twice_m_l_squared * t32 * t78 + t46 * (t215 * k11));
+                let t253 = adjoint2 * k26;
+                let t254 = quarter_h * t197 + (t253 + adjoint9 * (u_tau_phi * k26));
+                let t255 = k16 * (adjoint2 + adjoint9 * u_tau_phi_2);
+                let t256 = t255 + quarter_h * t214;
+                let t257 = t53 * t122 + inv_j * t256;
+                let t258 = t255 + half_h * t237;
+                let t259 = t89 * t81 + inv_j * t258;
+                let t260 = t253 + u_tau_phi_3 * t74;
+                let t261 = inv_j * t260
+                    + t217 * (rt::lit::<T>(0.08333333333333333) * t45);
+                let t262 = ahead8 * t169
+                    + (t149
+                        + (t120 + (t79 + (t175 + (adjoint8 - ahead5 * t178 - t173)))));
+                let t263 = t182 * t147 + t118 * t199;
+                let t264 = inv_ahead7 * t158;
+                let t265 = t77 * t222;
+                let t266 = t264 + t265;
+                let t267 = t247 + (t248 + (t250 + t252));
+                let t268 = t249 + t246;
+                let inv_j_rho2 = inv_j * rho2;
+                let t269 = inv_j * t42;
+                let t270 = inv_j_rho2 + t269;
+                let t271 = inv_j * t10;
+                let t272 = inv_j * t24;
+                let t273 = t271 + t272;
+                let t274 = t261 + rt::lit::<T>(0.5) * t259;
+                let t275 = half_h * t257
+                    + (h_adjoint9
+                        * (rt::lit::<T>(0.08333333333333333) * t270
+                            + rt::lit::<T>(0.16666666666666666) * t273)
+                        + h * (adjoint7 + t274));
+                let t276 = t48 * t193
+                    + (t87 * t210 + (t19 * t212 + (t32 * t235 + t5 * t195)));
+                let t277 = t233 * (rt::lit::<T>(0.16666666666666666) * t215)
+                    - rt::lit::<T>(0.08333333333333333) * t234 - t227 - t211 - t204
+                    - t194 - t187;
+                let t278 = rt::lit::<T>(2.0)
+                    * (cos_phi * (t240 + cos_phi_squared * t238) + t276) + (t277 - t239)
+                    - t165;
+                let t279 = rt::lit::<T>(0.08333333333333333)
+                    * (t65 * t95 + (t64 * t94 + (sin_theta * t243 + cos_theta * t244)))
+                    + rt::lit::<T>(0.16666666666666666)
+                        * (t108 * t127 + (t107 * t125 + (t137 * t154 + t138 * t155)));
+                let t280 = t31 * t231
+                    + (t18 * t208 + (t4 * t191 + (ahead6 * t160 + t13 * t183)));
+                let t281 = t33 * t227
+                    + (t234
+                        * (rt::lit::<T>(0.08333333333333333)
+                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t200
+                        - t280 - t35 * t223);
+                let t282 = t167 * t239
+                    + (t11 * t187 + (t7 * t194 + (t25 * t204 + (t21 * t211 + t281))));
+                let t283 = inv_j_squared
+                    * (rho2 * t254 + (t10 * t256 + (t42 * t260 + t24 * t258)))
+                    + (ahead6 * t151
+                        + (t13 * t181
+                            + (t219 * (rt::lit::<T>(0.08333333333333333) * t35)
+                                + t27 * t198)));
+                let t284 = adjoint5
+                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t163 + t67 * t225)
+                        + (t140 * t185 + t110 * t202));
+                let t285 = adjoint4
+                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t164 + t67 * t226)
+                        + (t140 * t186 + t110 * t203));
+                let t286 = adjoint8
+                    * (rt::lit::<T>(0.5) * (t51 + t44 * t218) + (t55 + t91))
+                    + adjoint3
+                        * (rt::lit::<T>(0.5) * (t135 + t36 * t221) + (t105 + t62));
+                let t287 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t269 + u_tau_psi * t264
+                        + u_tau_psi_3 * t265)
+                    + (u_tau_phi_2 * t273 + u_tau_psi_2 * t263);
+                let t288 = adjoint7
+                    * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2)
+                    + adjoint6
+                        * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
+                let t289 = adjoint9 * t287
+                    + (adjoint1 * (t263 + rt::lit::<T>(0.5) * t266)
+                        + (adjoint2 * (rt::lit::<T>(0.5) * t270 + t273) + t288));
+                let t290 = rt::lit::<T>(0.16666666666666666)
+                    * (t284 + (t285 + (t286 + t289)))
+                    + (t62 * (t96 * k14)
+                        + (t105 * (rt::lit::<T>(0.041666666666666664) * t129)
+                            + t135 * (rt::lit::<T>(0.041666666666666664) * t156)));
+                let t291 = rt::lit::<T>(0.5)
+                    * (u_tau_phi * t257 + (t91 * t79 + t272 * t237))
+                    + (u_tau_phi_2 * t274
+                        + (u_tau_psi * t268 + (u_tau_psi_2 * t267 + t290)));
+                let t292 = rt::lit::<T>(0.25)
+                    * (inv_j_rho2 * t197 + (t271 * t214 + (t55 * t120 + t51 * t149)))
+                    + t291;
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        t242,
+                        t245,
+                        adjoint4,
+                        adjoint5,
+                        rt::lit::<T>(2.0) * t251 + (adjoint6 + t252),
+                        inv_j * t254 + (t257 + (t1 * t168 + (t259 + (adjoint7 + t261)))),
+                        t262,
+                        adjoint9,
+                    ]),
+                    inputs: rt::vector([
+                        h_adjoint9
+                            * (rt::lit::<T>(0.16666666666666666) * t263
+                                + rt::lit::<T>(0.08333333333333333) * t266)
+                            + h * (adjoint6 + (t267 + t268)),
+                        t275,
+                    ]),
+                    parameters: rt::vector([
+                        l_squared * t278,
+                        twice_m_l * t278 + t279,
+                        ahead1 * (t166 - t179) + t282,
+                        -t283,
+                    ]),
+                    step: rt::vector([t292]),
+                })
             }
         }
     }
@@ -9336,30 +12500,6 @@ impl SnakeboardDerivatives {
                 .and_then(|system| ::nonholonomic::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
-        )
-    }
-
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`; a method without options takes `[]`.
-    pub fn integrate_with<M>(
-        &self,
-        start: snakeboard_derivatives::State<f64>,
-        h: f64,
-        options: <snakeboard_derivatives::System<
-            f64,
-        > as ::nonholonomic::Discretize<M>>::Options,
-    ) -> ::nonholonomic::Integration<
-        <snakeboard_derivatives::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
-    >
-    where
-        M: ::nonholonomic::Method,
-        snakeboard_derivatives::System<f64>: ::nonholonomic::Discretize<M>,
-    {
-        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
-        ::nonholonomic::Integration::new(
-            system
-                .and_then(|system| ::nonholonomic::Discretize::<
-                    M,
-                >::stepper_with(&system, &start, h, options)),
         )
     }
 

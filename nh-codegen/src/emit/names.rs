@@ -30,7 +30,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 25] = [
+const RESERVED: [&str; 28] = [
     "h",
     "system",
     "start",
@@ -56,6 +56,9 @@ const RESERVED: [&str; 25] = [
     "motion",
     "u",
     "state",
+    "along",
+    "adjoint",
+    "linearised",
 ];
 
 /// The local variable of every symbol of a graph.

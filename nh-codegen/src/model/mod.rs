@@ -36,7 +36,7 @@ pub(crate) use lagrangian::{blocks, symmetric};
 pub(crate) use velocities::along;
 
 use crate::algebra::{self, Expr, Matrix};
-use crate::declaration::{self, Declaration, Derivatives, Expose, Name, Velocities};
+use crate::declaration::{self, By, Declaration, Derivatives, Expose, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::tree::{Tree, Var};
 use names::{Meaning, Names};
@@ -206,6 +206,7 @@ impl Model {
         let data = data::resolve(scope, &parameters, &defaults, &velocities, d);
         angles::check(declaration, &resolver, d);
         unused(declaration, &names, d);
+        derivatives(declaration, d);
         diagnostics.propagate()?;
         if !whole {
             return Err(diagnostics);
@@ -466,6 +467,25 @@ fn inputs(
     }
     let matrix = matrix(rows, count, "inputs", place, &inputs.origin, resolver, diagnostics)?;
     Some(Some(InputMatrix { matrix, origin: inputs.origin.clone() }))
+}
+
+/// Derivatives by variables that there are none of.
+fn derivatives(declaration: &Declaration, diagnostics: &mut Diagnostics) {
+    let has_inputs = declaration.inputs.as_ref().is_some_and(|inputs| !inputs.value.names.is_empty());
+    for by in &declaration.derivatives.named {
+        let (exist, missing, key) = match by.value {
+            By::Inputs => (has_inputs, "control inputs", "`inputs` declares them"),
+            By::Parameters => {
+                (!declaration.parameters.is_empty(), "parameters", "numbers in expressions are constants")
+            }
+            By::State | By::Step => continue,
+        };
+        if !exist {
+            let error =
+                Diagnostic::error(by.origin.clone(), format!("the system has no {missing} to differentiate by"));
+            diagnostics.push(error.help(key));
+        }
+    }
 }
 
 fn invariants(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) -> Vec<Invariant> {

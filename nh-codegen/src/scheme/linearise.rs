@@ -1,18 +1,24 @@
 //! Derivatives of a step: the discrete map, differentiated through the equations that it solves.
 //!
-//! The linearised step is the step with further statements. Explicit values have their rates by the chain rule, on the same graph, so that
+//! A differentiated step is the step with further statements. Explicit values have their rates by the chain rule, on the same graph, so that
 //! whatever the step computes is there; after each block of equations stand linear ones for the rates of its unknowns, with one matrix for
-//! all variables.
+//! all variables. Adjoints go the other way: from the last block to the first, each with the transposed matrix.
 
 use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
-use crate::ir::program::{Body, NewtonBlock, Output, Role, Shape, Statement, StepProgram};
+use crate::ir::program::{Body, Input, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram};
 
 /// What moves with the variables: symbols, and for each variable their rates.
 struct Moving {
     symbols: Vec<Symbol>,
     rates: Vec<Vec<Value>>,
+}
+
+/// A group of variables. Each is a list of symbols that move together: control inputs are held over a step.
+struct Group {
+    by: By,
+    variables: Vec<Vec<Symbol>>,
 }
 
 impl By {
@@ -27,53 +33,157 @@ impl By {
 }
 
 impl Context<'_> {
-    /// The step with the derivatives that the declaration asks for, as far as the model has such variables.
-    pub(super) fn linearised(&mut self, program: &StepProgram) -> Option<Body> {
-        let asked = self.mechanics.model().derivatives.clone();
-        // A variable is a list of symbols that move together: inputs are held over a step.
-        let single = |symbols: &[Symbol]| symbols.iter().map(|&s| vec![s]).collect::<Vec<_>>();
-        let carried: Vec<Symbol> = program.carried.iter().flat_map(|group| &group.symbols).copied().collect();
-        let inputs = program.samples.first().map_or(0, |sample| sample.symbols.len());
-        let held = (0..inputs).map(|j| program.samples.iter().map(|sample| sample.symbols[j]).collect());
-        let groups: Vec<(By, Vec<Vec<Symbol>>)> = By::ALL
-            .into_iter()
-            .filter(|&by| asked.has(by))
-            .map(|by| match by {
-                By::State => (by, single(&carried)),
-                By::Inputs => (by, held.clone().collect()),
-                By::Parameters => (by, single(&self.parameters)),
-                By::Step => (by, vec![vec![program.step_size]]),
-            })
-            .filter(|(_, variables)| !variables.is_empty())
-            .collect();
+    /// The derivatives that the declaration asks for, as far as the model has such variables.
+    pub(super) fn derivatives(&mut self, program: &StepProgram) -> Option<StepDerivatives> {
+        let groups = self.groups(program);
         if groups.is_empty() {
             return None;
         }
-        let variables: Vec<Vec<Symbol>> = groups.iter().flat_map(|(_, variables)| variables.clone()).collect();
-        let (statements, mut columns) = self.with_rates(&program.step, &variables);
-        // The time is put there by who steps: t' = t + h.
-        let before = program.carried.iter().take_while(|group| group.role != Role::Time);
-        let time: usize = before.map(|group| group.symbols.len()).sum();
+        let count = program.step.outputs.iter().map(|output| output.values.len()).sum();
+        let adjoints = (0..count).map(|i| self.auxiliary("adjoint", i)).collect::<Vec<_>>();
+        let variables: Vec<Input> = groups
+            .iter()
+            .map(|group| {
+                let name = format!("along_{}", group.by.name());
+                let symbols = (0..group.variables.len()).map(|j| self.auxiliary(&name, j)).collect();
+                Input { role: group.by.role(), symbols }
+            })
+            .collect();
+        Some(StepDerivatives {
+            linearised: self.linearised(program, &groups),
+            pushed: self.pushed(program, &groups, &variables),
+            pulled: self.pulled(program, &groups, &adjoints),
+            variables,
+            adjoints,
+        })
+    }
+
+    fn groups(&self, program: &StepProgram) -> Vec<Group> {
+        let asked = &self.mechanics.model().derivatives;
+        let single = |symbols: &[Symbol]| symbols.iter().map(|&s| vec![s]).collect::<Vec<_>>();
+        let carried: Vec<Symbol> = program.carried.iter().flat_map(|group| &group.symbols).copied().collect();
+        let inputs = program.samples.first().map_or(0, |sample| sample.symbols.len());
+        let held = |j| program.samples.iter().map(|sample| sample.symbols[j]).collect();
+        let variables = |by| match by {
+            By::State => single(&carried),
+            By::Inputs => (0..inputs).map(held).collect(),
+            By::Parameters => single(&self.parameters),
+            By::Step => vec![vec![program.step_size]],
+        };
+        let groups = By::ALL.into_iter().filter(|&by| asked.has(by)).map(|by| Group { by, variables: variables(by) });
+        groups.filter(|group| !group.variables.is_empty()).collect()
+    }
+
+    /// (carried, samples) ↦ carried, and a matrix for each group.
+    fn linearised(&mut self, program: &StepProgram, groups: &[Group]) -> Body {
+        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let variables: Vec<&Vec<Symbol>> = groups.iter().flat_map(|group| &group.variables).collect();
+        let symbols: Vec<Symbol> = variables.iter().copied().flatten().copied().collect();
+        let of = |own: &&Vec<Symbol>| symbols.iter().map(|s| if own.contains(s) { one } else { zero }).collect();
+        let moving = Moving { rates: variables.iter().map(of).collect(), symbols };
+        let (statements, mut columns) = self.with_rates(&program.step, moving);
         let mut outputs = program.step.outputs.clone();
-        for (by, variables) in groups {
-            let rest = columns.split_off(variables.len());
+        for group in groups {
+            let rest = columns.split_off(group.variables.len());
             let mut own = std::mem::replace(&mut columns, rest);
-            if by == By::Step && time < carried.len() {
-                own[0][time] = self.graph.one();
+            if let (By::Step, Some(time)) = (group.by, time(program)) {
+                own[0][time] = one;
             }
-            let entries = (0..carried.len()).flat_map(|i| own.iter().map(move |column| column[i]));
-            let shape = Shape::Matrix(carried.len(), own.len());
-            outputs.push(Output { role: by.role(), shape, values: entries.collect() });
+            let rows = own[0].len();
+            let values = (0..rows).flat_map(|i| own.iter().map(move |column| column[i])).collect();
+            outputs.push(Output { role: group.by.role(), shape: Shape::Matrix(rows, own.len()), values });
         }
-        Some(Body { statements, outputs })
+        Body { statements, outputs }
+    }
+
+    /// (carried, samples, δ) ↦ Dz' δ.
+    fn pushed(&mut self, program: &StepProgram, groups: &[Group], directions: &[Input]) -> Body {
+        let mut moving = Moving { symbols: Vec::new(), rates: vec![Vec::new()] };
+        let mut along_step = None;
+        for (group, direction) in groups.iter().zip(directions) {
+            for (variable, &along) in group.variables.iter().zip(&direction.symbols) {
+                let rate = self.graph.read(along);
+                moving.symbols.extend(variable);
+                moving.rates[0].extend(variable.iter().map(|_| rate));
+                along_step = Some(rate).filter(|_| group.by == By::Step).or(along_step);
+            }
+        }
+        let (statements, mut columns) = self.with_rates(&program.step, moving);
+        let mut values = columns.swap_remove(0);
+        if let (Some(rate), Some(time)) = (along_step, time(program)) {
+            values[time] = self.graph.add(values[time], rate);
+        }
+        Body { statements, outputs: vec![Output { role: Role::Result, shape: Shape::Vector(values.len()), values }] }
+    }
+
+    /// (carried, samples, λ') ↦ λ'ᵀ Dz', a vector for each group.
+    ///
+    /// **Equation** L = Σ λ'ᵢ z'ᵢ − Σ_B w_B·r_B with (∂r_B/∂x_B)ᵀ w_B = ∂L_B/∂x_B for the blocks B from the last to the first, L_B being L with the
+    /// later blocks alone; λ'ᵀ ∂z'/∂s = ∂L/∂s.
+    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 15.2.
+    fn pulled(&mut self, program: &StepProgram, groups: &[Group], adjoints: &[Symbol]) -> Body {
+        let mut statements = program.step.statements.clone();
+        let results: Vec<Value> = program.step.outputs.iter().flat_map(|output| &output.values).copied().collect();
+        let weights: Vec<Value> = adjoints.iter().map(|&symbol| self.graph.read(symbol)).collect();
+        let terms: Vec<Value> = results.iter().zip(&weights).map(|(&z, &w)| self.graph.mul(w, z)).collect();
+        let mut lagrangian = self.graph.sum(&terms);
+        for (number, statement) in program.step.statements.iter().enumerate().rev() {
+            let Statement::Solve(block) = statement else { continue };
+            let slopes = self.graph.gradient_by_adjoints(lagrangian, &block.unknowns);
+            let zero = self.graph.zero();
+            if slopes.iter().all(|&slope| slope == zero) {
+                continue;
+            }
+            let (residual, matrix) = self.equations(block);
+            let name = format!("weight{}_", number + 1);
+            let unknowns: Vec<Symbol> = (0..residual.len()).map(|i| self.auxiliary(&name, i)).collect();
+            match (&slopes[..], &matrix.concat()[..]) {
+                (&[slope], &[entry]) => {
+                    let value = self.graph.div(slope, entry);
+                    statements.push(Statement::Assign { symbol: unknowns[0], value });
+                }
+                _ => {
+                    let nothing = vec![zero; unknowns.len()];
+                    let jacobian = (0..unknowns.len()).map(|j| matrix.iter().map(|row| row[j]).collect()).collect();
+                    statements.push(Statement::Solve(NewtonBlock {
+                        name: format!("adjoints of {}", block.name),
+                        unknowns: unknowns.clone(),
+                        guess: nothing.clone(),
+                        residual: slopes.iter().map(|&slope| self.graph.neg(slope)).collect(),
+                        jacobian,
+                        scale: nothing,
+                        history: 0,
+                        sweep: Vec::new(),
+                        linear: true,
+                    }));
+                }
+            }
+            for (symbol, r) in unknowns.into_iter().zip(residual) {
+                let weight = self.graph.read(symbol);
+                let term = self.graph.mul(weight, r);
+                lagrangian = self.graph.sub(lagrangian, term);
+            }
+        }
+        let symbols: Vec<Symbol> = groups.iter().flat_map(|group| &group.variables).flatten().copied().collect();
+        let slopes = self.graph.gradient_by_adjoints(lagrangian, &symbols);
+        let mut slopes = slopes.into_iter();
+        let mut outputs = Vec::new();
+        for group in groups {
+            let sum = |of: &Vec<Symbol>| {
+                let own: Vec<Value> = slopes.by_ref().take(of.len()).collect();
+                self.graph.sum(&own)
+            };
+            let mut values: Vec<Value> = group.variables.iter().map(sum).collect();
+            if let (By::Step, Some(time)) = (group.by, time(program)) {
+                values[0] = self.graph.add(values[0], weights[time]);
+            }
+            outputs.push(Output { role: group.by.role(), shape: Shape::Vector(values.len()), values });
+        }
+        Body { statements, outputs }
     }
 
     /// The statements of a body with those for rates, and the rates of all results, one list for each variable.
-    fn with_rates(&mut self, body: &Body, variables: &[Vec<Symbol>]) -> (Vec<Statement>, Vec<Vec<Value>>) {
-        let (zero, one) = (self.graph.zero(), self.graph.one());
-        let symbols: Vec<Symbol> = variables.iter().flatten().copied().collect();
-        let of = |own: &Vec<Symbol>| symbols.iter().map(|s| if own.contains(s) { one } else { zero }).collect();
-        let mut moving = Moving { rates: variables.iter().map(of).collect(), symbols };
+    fn with_rates(&mut self, body: &Body, mut moving: Moving) -> (Vec<Statement>, Vec<Vec<Value>>) {
         let mut statements = Vec::new();
         for statement in &body.statements {
             statements.push(statement.clone());
@@ -94,11 +204,8 @@ impl Context<'_> {
         (statements, columns)
     }
 
-    /// The rates of a block's unknowns, one list for each variable, and the equations for them where these are more than a division.
-    ///
-    /// **Equation** ∂r/∂x dx/ds = −∂r/∂y dy/ds for r(x, y) = 0, at the solution, for all variables s; r = x − S(x, y) where x is swept.
-    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 15.1.
-    fn implicit_rates(&mut self, block: &NewtonBlock, moving: &Moving) -> (Option<NewtonBlock>, Vec<Vec<Value>>) {
+    /// r and ∂r/∂x of a block; r = x − S(x, y) where x is swept.
+    fn equations(&mut self, block: &NewtonBlock) -> (Vec<Value>, Vec<Vec<Value>>) {
         let graph = &mut self.graph;
         let residual: Vec<Value> = if block.residual.is_empty() {
             let mut difference = |x: Symbol, new: Value| {
@@ -113,6 +220,16 @@ impl Context<'_> {
             [] => graph.jacobian(&residual, &block.unknowns),
             jacobian => jacobian.to_vec(),
         };
+        (residual, matrix)
+    }
+
+    /// The rates of a block's unknowns, one list for each variable, and the equations for them where these are more than a division.
+    ///
+    /// **Equation** ∂r/∂x dx/ds = −∂r/∂y dy/ds for r(x, y) = 0, at the solution, for all variables s.
+    /// **Source** Griewank & Walther, Evaluating Derivatives (2008), section 15.1.
+    fn implicit_rates(&mut self, block: &NewtonBlock, moving: &Moving) -> (Option<NewtonBlock>, Vec<Vec<Value>>) {
+        let (residual, matrix) = self.equations(block);
+        let graph = &mut self.graph;
         let right = moving.columns(graph, &residual);
         let zero = graph.zero();
         let moved: Vec<usize> = (0..right.len()).filter(|&j| right[j].iter().any(|&r| r != zero)).collect();
@@ -147,6 +264,12 @@ impl Context<'_> {
         });
         (equations, rates)
     }
+}
+
+/// Which of the carried numbers is the time, if it is carried. (It is put there by who steps: t' = t + h.)
+fn time(program: &StepProgram) -> Option<usize> {
+    let at = program.carried.iter().position(|group| group.role == Role::Time)?;
+    Some(program.carried[..at].iter().map(|group| group.symbols.len()).sum())
 }
 
 impl Moving {

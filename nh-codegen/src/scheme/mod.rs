@@ -133,11 +133,11 @@ fn discretised(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised,
         step: stated.step,
         observe: stated.observe,
         guard,
-        linearised: None,
+        derivatives: None,
     };
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
-    program.linearised = cx.linearised(&program);
+    program.derivatives = cx.derivatives(&program);
     passes::carry_ahead(&mut cx.graph, &mut program);
     Ok(Discretised { program, blocks: stated.blocks, properties })
 }

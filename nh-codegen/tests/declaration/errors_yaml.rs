@@ -51,6 +51,8 @@ fn keys() {
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nexpose: [multiplyers, [x], all, energy, energy, curvature]",
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nexpose: everything",
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nexpose: [frame, multipliers, catalogue]",
+        "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nderivatives: [stat, inputs, [x], inputs, all, velocity]",
+        "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nderivatives: state",
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nframe: orthogonal",
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\nframe: [1, 0]",
         "coordinates: [x]\nlagrangian: x_dot\nconstraints: []\ninputs: {u: [1, 2], v: [1], w: 3}",

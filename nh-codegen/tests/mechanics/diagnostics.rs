@@ -8,6 +8,7 @@ pub const CASES: &[Case] = &[
     ("all_errors_at_once", all_errors_at_once),
     ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
     ("definitions", definitions),
+    ("derivatives_by_nothing", derivatives_by_nothing),
     ("own_velocities", own_velocities),
     ("wider_mechanics", wider_mechanics),
     ("integrable_constraints", integrable_constraints),
@@ -27,6 +28,19 @@ inputs: {u: [0, 0, 1]}
 invariants: {p: J*theta_dot}
 initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}
 ";
+
+/// There must be what is differentiated by; `all` stands for what there is.
+fn derivatives_by_nothing() {
+    let bare = without(SOUND, &["parameters", "lagrangian", "inputs", "invariants"])
+        + "lagrangian: x_dot^2 + y_dot^2 + theta_dot^2\n";
+    let all = "derivatives: [state, inputs, parameters, step]\n";
+    let found = diagnose(&(bare.clone() + all));
+    let messages: Vec<&str> = found.list.iter().map(|d| d.message.as_str()).collect();
+    let missing = ["control inputs", "parameters"].map(|what| format!("the system has no {what} to differentiate by"));
+    assert_eq!(messages, missing);
+    assert!(resolve(&read(&(bare + "derivatives: [all]\n"))).derivatives.all);
+    assert!(!resolve(&read(&(SOUND.to_owned() + all))).derivatives.all);
+}
 
 /// A sound declaration in quasi-velocities.
 const QUASI: &str = "name: top

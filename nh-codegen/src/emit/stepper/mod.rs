@@ -1,5 +1,6 @@
 //! One method: a module with its constants, what it carries, and its step.
 
+mod derivatives;
 mod options;
 mod start;
 mod step;
@@ -97,9 +98,9 @@ impl<'a> Parts<'a> {
         let method = quote!(methods::#marker);
         let module_doc = format!(" The method `{}`.", self.stepper.method);
         let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
-        let matrices = self.stepper.linearised.is_some().then(|| {
+        let matrices = self.stepper.derivatives.is_some().then(|| {
             quote!(
-                use ::nonholonomic::nalgebra::SMatrix;
+                use ::nonholonomic::nalgebra::{SMatrix, SVector};
             )
         });
         let (uses, scheme) = if owner == module {
@@ -261,7 +262,7 @@ impl<'a> Parts<'a> {
             let at = size(self.first_of(Role::Work));
             quote!(const WORK: Option<usize> = Some(#at);)
         });
-        let linearised = self.linearised();
+        let derivatives = self.derivatives();
         let infos = self.option_infos();
         let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
         quote! {
@@ -288,7 +289,7 @@ impl<'a> Parts<'a> {
             }
 
             #rank
-            #linearised
+            #derivatives
         }
     }
 }

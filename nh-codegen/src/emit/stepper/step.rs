@@ -1,13 +1,13 @@
 //! A step, and what can be seen of the state between steps.
 
-use super::Parts;
+use super::{Memory, Parts};
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
 use crate::emit::solve::{Place, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
-use crate::ir::graph::{Symbol, Value};
-use crate::ir::program::{Output, Part, Role, Shape};
+use crate::ir::graph::Symbol;
+use crate::ir::program::{Output, Part, Role};
 use crate::ir::schedule::{Piece, Routine};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -19,7 +19,8 @@ impl Parts<'_> {
     /// Carried numbers, parameters, constants and statements of a routine that has the stepper's setting and its motion.
     fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
         let mut reads = routine.reads.clone();
-        let lost = (place == Place::Step && self.on_branch()).then(|| {
+        let branches = routine.outputs.iter().any(|output| output.role == Role::Branch);
+        let lost = (place == Place::Step && branches).then(|| {
             // The error of a lost branch says the momenta.
             let groups = self.stepper.carried.iter().filter(|group| group.role == Role::ReducedMomenta);
             let momenta: Vec<Symbol> = groups.flat_map(|group| group.symbols.iter().copied()).collect();
@@ -103,59 +104,32 @@ impl Parts<'_> {
         }
     }
 
-    /// `LinearisedScheme`, where steps are differentiated.
-    pub(super) fn linearised(&self) -> Option<TokenStream> {
-        let routine = self.stepper.linearised.as_ref()?;
-        let writer = self.writer(routine);
-        let mut types = Vec::new();
-        let mut fields = Vec::new();
-        for (role, of, field) in [
-            (Role::ByState, "ByState", "a"),
-            (Role::ByInputs, "ByInputs", "b"),
-            (Role::ByParameters, "ByParameters", "p"),
-            (Role::ByStep, "ByStep", "h"),
-        ] {
-            let (of, field) = (ident(of), ident(field));
-            let output = routine.outputs.iter().find(|output| output.role == role);
-            let (kind, value) = match output.map(|output| (output.shape, &output.values)) {
-                Some((Shape::Matrix(rows, count), values)) => {
-                    let columns = (0..count).map(|j| {
-                        let column: Vec<Value> = values.iter().skip(j).step_by(count).copied().collect();
-                        writer.array(&column)
-                    });
-                    let (rows, count) = (size(rows), size(count));
-                    (quote!(SMatrix<T, #rows, #count>), quote!(rt::matrix([#(#columns),*])))
-                }
-                _ => (quote!(()), quote!(())),
-            };
-            types.push(quote!(type #of = #kind;));
-            fields.push(quote!(#field: #value));
-        }
-        let linearised = quote!(let linearised = rt::Linearised { #(#fields),* };);
-        let (u, body) = self.stepping(routine, &linearised, &quote!(linearised));
-        Some(quote! {
-            impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
-                #(#types)*
-
-                fn advance_linearised<M: Method>(
-                    setting: &Setting<Self, M>,
-                    motion: &mut Motion<Self>,
-                    #u: Self::Samples,
-                ) -> Result<rt::Linearised<Self::ByState, Self::ByInputs, Self::ByParameters, Self::ByStep>, StepError> {
-                    #body
-                }
-            }
-        })
-    }
-
     /// The groups of new numbers among a step's results.
     fn groups<'r>(&self, routine: &'r Routine) -> &'r [Output] {
         routine.outputs.get(..self.stepper.carried.len()).unwrap_or_default()
     }
 
+    /// The statements of a routine that computes from a motion what a step would make of it, up to its results, and the pattern of its samples.
+    pub(super) fn looking_ahead(&self, routine: &Routine) -> (TokenStream, TokenStream) {
+        let writer = self.writer(routine);
+        let body = self.body(routine, &writer, Place::Step);
+        let (u, driving) = self.driving(routine);
+        let predictors: Vec<Ident> = (0..implicit(routine).count()).map(predictor).collect();
+        let remembered = remembered(&self.memory(), |name| predictors.contains(name));
+        // (Errors of solves say when they happened.)
+        let solves = routine.pieces.iter().any(|piece| matches!(piece, Piece::Solve(_)));
+        let tally = solves.then(|| quote!(let tally = motion.tally;));
+        (u, quote!(#tally #driving #remembered #body))
+    }
+
     /// The body of a step by a routine, and the pattern of its samples. Its value is `Ok(result)`; `before` the motion is changed there are
     /// statements for that.
-    fn stepping(&self, routine: &Routine, before: &TokenStream, result: &TokenStream) -> (TokenStream, TokenStream) {
+    pub(super) fn stepping(
+        &self,
+        routine: &Routine,
+        before: &TokenStream,
+        result: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
         let writer = self.writer(routine);
         let body = self.body(routine, &writer, Place::Step);
         let carried = self.carried(&writer, routine, Place::Step);
@@ -167,10 +141,7 @@ impl Parts<'_> {
         });
         let (u, driving) = self.driving(routine);
         let memory = self.memory();
-        let remembered = (!memory.is_empty()).then(|| {
-            let names = memory.iter().map(|memory| &memory.name);
-            quote!(let (#(#names,)*) = &motion.memory;)
-        });
+        let remembered = remembered(&memory, |_| true);
         let place = |name: &Ident| {
             let at = size(memory.iter().take_while(|memory| memory.name != *name).count());
             quote!(motion.memory.#at)
@@ -253,4 +224,11 @@ impl Parts<'_> {
         });
         quote!(State { t: setting.time_at(motion.tally), #(#fields),* })
     }
+}
+
+/// The `let` for what a motion remembers beside numbers, as far as it is `read`.
+fn remembered(memory: &[Memory], read: impl Fn(&Ident) -> bool) -> Option<TokenStream> {
+    let names = memory.iter().map(|memory| &memory.name);
+    let pattern = names.clone().map(|name| if read(name) { quote!(#name) } else { quote!(_) });
+    names.clone().any(&read).then(|| quote!(let (#(#pattern,)*) = &motion.memory;))
 }

@@ -249,19 +249,25 @@ impl<'p> Run<'p> {
         &self.carried
     }
 
-    /// The new values of the carried numbers, and the [derivatives](StepProgram::linearised) of the step to come, its control inputs being
-    /// these: output after output. The stepper stays where it is.
+    /// The results of a body that differentiates the [step to come](StepProgram::derivatives), its control inputs being these, output after
+    /// output. `given` are numbers for the symbols of a direction, or of adjoints. The stepper stays where it is.
     ///
     /// # Errors
-    /// If the step is not differentiated, there are too few or too many inputs, or Newton's method fails.
-    pub fn linearised(&mut self, u: &[f64]) -> Result<Vec<f64>, InterpretError> {
+    /// If there are too few or too many inputs, or Newton's method fails.
+    pub fn differentiated(
+        &mut self,
+        body: &'p Body,
+        u: &[f64],
+        given: &[(Symbol, f64)],
+    ) -> Result<Vec<f64>, InterpretError> {
         let stepper = self.stepper;
-        let missing = || InterpretError::Unknown(format!("derivatives of {}", stepper.method));
-        let body = stepper.linearised.as_ref().ok_or_else(missing)?;
         self.bind_carried();
         for sample in &stepper.samples {
             check_inputs(&format!("the inputs of `{}`", stepper.method), &[sample.symbols.len()], &[u])?;
             self.machine.bind(&sample.symbols, u);
+        }
+        for &(symbol, number) in given {
+            self.machine.bind(&[symbol], &[number]);
         }
         let mut prepared = Prepared::of(self.machine.graph(), body);
         let mut predictors = vec![Predictor::default(); prepared.solves()];

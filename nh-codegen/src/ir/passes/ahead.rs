@@ -7,7 +7,7 @@
 use super::schedule::OperationCount;
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Carried, Output, Role, Shape, StepProgram};
+use crate::ir::program::{Carried, Output, Role, Shape, StepDerivatives, StepProgram};
 use std::collections::BTreeSet;
 
 /// Less than this many operations are sooner repeated than carried.
@@ -59,7 +59,8 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
     let new = graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
-    for body in [&mut program.step].into_iter().chain(&mut program.linearised) {
+    let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
+    for body in [&mut program.step].into_iter().chain(derivatives) {
         for place in body.values_mut() {
             *place = graph.with_values(&[*place], &mut carried)[0];
         }
@@ -68,7 +69,7 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
         guard.measure = graph.with_values(&[guard.measure], &mut carried)[0];
     }
     program.start.outputs.push(output(last));
-    if let Some(linearised) = &mut program.linearised {
+    if let Some(StepDerivatives { linearised, .. }) = &mut program.derivatives {
         // Before the derivatives.
         linearised.outputs.insert(program.carried.len(), output(new.clone()));
     }

@@ -262,9 +262,30 @@ pub struct StepProgram {
     pub observe: Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
     pub guard: Option<RankGuard>,
-    /// (carried, samples) ↦ carried, and derivatives of these by the [roles](Role::ByState) that were asked for: matrices with a row for each
-    /// number that is carried, but for functions of the others that are carried [ahead](Role::Ahead).
-    pub linearised: Option<Body>,
+    /// Derivatives of the step, if they are asked for.
+    pub derivatives: Option<StepDerivatives>,
+}
+
+/// Derivatives of the numbers z that a step carries, but for functions of the others that are carried [ahead](Role::Ahead).
+#[derive(Clone, Debug)]
+pub struct StepDerivatives {
+    /// Variables, by the [role](Role::ByState) of their derivatives: symbols for a direction δ in them.
+    pub variables: Vec<Input>,
+    /// Symbols for a vector of adjoints λ' of the new numbers.
+    pub adjoints: Vec<Symbol>,
+    /// (carried, samples) ↦ carried, and a matrix with a row for each number for each of the variables' groups.
+    pub linearised: Body,
+    /// (carried, samples, δ) ↦ Dz' δ: one output.
+    pub pushed: Body,
+    /// (carried, samples, λ') ↦ λ'ᵀ Dz': an output for each of the variables' groups.
+    pub pulled: Body,
+}
+
+impl StepDerivatives {
+    /// Its bodies, to be changed.
+    pub fn bodies_mut(&mut self) -> [&mut Body; 3] {
+        [&mut self.linearised, &mut self.pushed, &mut self.pulled]
+    }
 }
 
 /// Everything that is generated for a model.

@@ -1,6 +1,6 @@
 //! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
 
-use super::{Body, Carried, NewtonBlock, Program, RankGuard, Role, Statement, StepProgram};
+use super::{Body, Carried, NewtonBlock, Program, RankGuard, Role, Statement, StepDerivatives, StepProgram};
 use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
 use std::iter;
@@ -135,8 +135,9 @@ impl StepProgram {
 
     /// All bodies, and the rank guard, to be changed.
     pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut Body>, &mut Option<RankGuard>) {
-        let StepProgram { start, step, observe, linearised, guard, .. } = self;
-        ([start, step, observe].into_iter().chain(linearised), guard)
+        let StepProgram { start, step, observe, derivatives, guard, .. } = self;
+        let derivatives = derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
+        ([start, step, observe].into_iter().chain(derivatives), guard)
     }
 }
 

@@ -1,6 +1,8 @@
 //! The last check before emission. What passes can be emitted without failing.
 
-use super::{Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepProgram};
+use super::{
+    Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepDerivatives, StepProgram,
+};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -211,17 +213,8 @@ impl<'a> Check<'a> {
         }
         self.body(&place("step"), &s.step, driven.clone());
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
-        if let Some(body) = &s.linearised {
-            let place = place("the linearised step");
-            self.body(&place, body, driven);
-            let (groups, derivatives) = body.outputs.split_at(s.carried.len().min(body.outputs.len()));
-            self.same_groups(&place, groups, &s.carried);
-            let count: usize = s.independent().map(|c| c.symbols.len()).sum();
-            for output in derivatives {
-                if !matches!(output.shape, Shape::Matrix(rows, _) if rows == count) {
-                    self.error(format!("{place}: `{}` has the shape {:?}", output.role.name(), output.shape));
-                }
-            }
+        if let Some(derivatives) = &s.derivatives {
+            self.derivatives(&place("the differentiated step"), s, derivatives, &driven);
         }
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
@@ -235,6 +228,32 @@ impl<'a> Check<'a> {
                 self.readable(&place("guard"), v, &carried);
             }
         }
+    }
+
+    fn derivatives(&mut self, place: &str, s: &StepProgram, derivatives: &StepDerivatives, known: &BTreeSet<Symbol>) {
+        let StepDerivatives { variables, adjoints, linearised, pushed, pulled } = derivatives;
+        let count: usize = s.independent().map(|c| c.symbols.len()).sum();
+        self.body(place, linearised, known.clone());
+        let (groups, matrices) = linearised.outputs.split_at(s.carried.len().min(linearised.outputs.len()));
+        self.same_groups(place, groups, &s.carried);
+        let mut shapes = |outputs: &[Output], expected: &[(Role, Shape)]| {
+            let found: Vec<(Role, Shape)> = outputs.iter().map(|output| (output.role, output.shape)).collect();
+            if found != expected {
+                self.error(format!("{place}: outputs {found:?}, not {expected:?}"));
+            }
+        };
+        let of = |shape: fn(usize, usize) -> Shape| -> Vec<(Role, Shape)> {
+            variables.iter().map(|group| (group.role, shape(count, group.symbols.len()))).collect()
+        };
+        shapes(matrices, &of(Shape::Matrix));
+        shapes(&pushed.outputs, &[(Role::Result, Shape::Vector(count))]);
+        shapes(&pulled.outputs, &of(|_, n| Shape::Vector(n)));
+        let mut given = known.clone();
+        self.bind_inputs(place, variables, &mut given);
+        self.body(place, pushed, given);
+        let mut given = known.clone();
+        adjoints.iter().for_each(|&symbol| self.bind(place, symbol, &mut given));
+        self.body(place, pulled, given);
     }
 
     fn same_groups(&mut self, place: &str, outputs: &[Output], carried: &[Carried]) {

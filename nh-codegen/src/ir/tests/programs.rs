@@ -86,7 +86,7 @@ pub fn pendulum() -> Program {
         },
         observe: copy,
         guard: Some(RankGuard { measure: length, weighted: false, minors: vec![cosine] }),
-        linearised: None,
+        derivatives: None,
     };
     let energy = {
         let velocity = g.mul(length, w);
@@ -209,7 +209,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         },
         observe: copy,
         guard: None,
-        linearised: None,
+        derivatives: None,
     };
     Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper], named: vec![] }
 }

@@ -14,7 +14,8 @@ mod order;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
-    Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepOption, StepProgram,
+    Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepDerivatives, StepOption,
+    StepProgram,
 };
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
@@ -111,8 +112,23 @@ pub struct ScheduledStepper {
     pub guard: Option<Routine>,
     /// Is g⁻¹ in its measure?
     pub weighted: bool,
-    /// (carried, samples) ↦ carried, and derivatives of these.
-    pub linearised: Option<Routine>,
+    /// Derivatives of the step.
+    pub derivatives: Option<ScheduledDerivatives>,
+}
+
+/// [`StepDerivatives`], scheduled.
+#[derive(Clone, Debug)]
+pub struct ScheduledDerivatives {
+    /// Variables, with symbols for a direction in them.
+    pub variables: Vec<Input>,
+    /// Symbols for adjoints of the new numbers.
+    pub adjoints: Vec<Symbol>,
+    /// (carried, samples) ↦ carried, and a matrix for each group of variables.
+    pub linearised: Routine,
+    /// (carried, samples, δ) ↦ Dz' δ.
+    pub pushed: Routine,
+    /// (carried, samples, λ') ↦ λ'ᵀ Dz'.
+    pub pulled: Routine,
 }
 
 /// A straight-line computation with solves in it.
@@ -230,20 +246,29 @@ impl ScheduledStepper {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
         let mut plain = |body: &Body| Plain::of(graph, body);
         let (mut start, mut step, mut observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
-        let mut linearised = stepper.linearised.as_ref().map(&mut plain);
+        let mut differentiated: Vec<Plain> = Vec::new();
+        if let Some(StepDerivatives { linearised, pushed, pulled, .. }) = &stepper.derivatives {
+            differentiated.extend([linearised, pushed, pulled].map(&mut plain));
+        }
         let mut guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
-        for body in [&mut step].into_iter().chain(&mut linearised) {
+        for body in [&mut step].into_iter().chain(differentiated.first_mut()) {
             body.name_new(graph, &carried);
             body.name_declared_new(graph, &stepper.carried, named);
         }
-        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut linearised) {
+        for body in [&mut start, &mut step, &mut observe].into_iter().chain(&mut guard).chain(&mut differentiated) {
             body.name_declared(graph, named);
         }
 
         // `start` runs once: it reads constants that are there, but asks for none.
-        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).chain(&linearised).collect();
+        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).chain(&differentiated).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
         let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
+        let routines: Option<[Routine; 3]> =
+            differentiated.into_iter().map(routine).collect::<Vec<_>>().try_into().ok();
+        let derivatives = stepper.derivatives.as_ref().zip(routines).map(|(of, [linearised, pushed, pulled])| {
+            let (variables, adjoints) = (of.variables.clone(), of.adjoints.clone());
+            ScheduledDerivatives { variables, adjoints, linearised, pushed, pulled }
+        });
         ScheduledStepper {
             method: stepper.method.clone(),
             type_name: stepper.type_name.clone(),
@@ -258,7 +283,7 @@ impl ScheduledStepper {
             step: routine(step),
             observe: routine(observe),
             guard: guard.map(routine),
-            linearised: linearised.map(routine),
+            derivatives,
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             constants,
         }

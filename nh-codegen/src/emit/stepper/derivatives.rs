@@ -1,0 +1,156 @@
+//! Derivatives of a step.
+
+use super::Parts;
+use crate::emit::context::size;
+use crate::emit::names::ident;
+use crate::emit::write::Writer;
+use crate::ir::graph::Value;
+use crate::ir::program::{Output, Role, Shape};
+use crate::ir::schedule::{Routine, ScheduledDerivatives};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+/// Groups of variables: role, type of the generated scheme, field of [`Variables`](::nonholonomic::Variables), field of
+/// [`Linearised`](::nonholonomic::Linearised).
+const GROUPS: [(Role, &str, &str, &str); 4] = [
+    (Role::ByState, "State", "state", "a"),
+    (Role::ByInputs, "Inputs", "inputs", "b"),
+    (Role::ByParameters, "Parameters", "parameters", "p"),
+    (Role::ByStep, "Step", "step", "h"),
+];
+
+impl Parts<'_> {
+    /// `LinearisedScheme`, where steps are differentiated.
+    pub(super) fn derivatives(&self) -> Option<TokenStream> {
+        let derivatives = self.stepper.derivatives.as_ref()?;
+        let rows = size(derivatives.adjoints.len());
+        let types = GROUPS.map(|(role, of, ..)| {
+            let (matrix, vector) = (ident(&format!("By{of}")), ident(of));
+            match derivatives.variables.iter().find(|group| group.role == role) {
+                Some(group) => {
+                    let count = size(group.symbols.len());
+                    quote!(type #matrix = SMatrix<T, #rows, #count>; type #vector = SVector<T, #count>;)
+                }
+                None => quote!(type #matrix = (); type #vector = ();),
+            }
+        });
+        let (linearised, pushed, pulled) =
+            (self.linearised(derivatives), self.pushed(derivatives), self.pulled(derivatives));
+        Some(quote! {
+            impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+                type Numbers = SVector<T, #rows>;
+                #(#types)*
+
+                #linearised
+                #pushed
+                #pulled
+            }
+        })
+    }
+
+    /// The values of a group among the outputs, in a field of that name: () where there is no such group.
+    fn fields(
+        &self,
+        routine: &Routine,
+        name: impl Fn(&'static str, &'static str) -> &'static str,
+        value: impl Fn(&Writer<'_>, &Output) -> TokenStream,
+    ) -> Vec<TokenStream> {
+        let writer = self.writer(routine);
+        let field = |(role, _, vector, matrix): (Role, &str, &'static str, &'static str)| {
+            let field = ident(name(vector, matrix));
+            let output = routine.outputs.iter().find(|output| output.role == role);
+            let value = output.map_or_else(|| quote!(()), |output| value(&writer, output));
+            quote!(#field: #value)
+        };
+        GROUPS.into_iter().map(field).collect()
+    }
+
+    fn linearised(&self, ScheduledDerivatives { linearised: routine, .. }: &ScheduledDerivatives) -> TokenStream {
+        let fields = self.fields(
+            routine,
+            |_, matrix| matrix,
+            |writer, output| {
+                let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
+                let columns = (0..count).map(|j| {
+                    let column: Vec<Value> = output.values.iter().skip(j).step_by(count).copied().collect();
+                    writer.array(&column)
+                });
+                quote!(rt::matrix([#(#columns),*]))
+            },
+        );
+        let before = quote!(let linearised = rt::Linearised { #(#fields),* };);
+        let (u, body) = self.stepping(routine, &before, &quote!(linearised));
+        quote! {
+            fn advance_linearised<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                #u: Self::Samples,
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                #body
+            }
+        }
+    }
+
+    fn pushed(&self, derivatives: &ScheduledDerivatives) -> TokenStream {
+        let routine = &derivatives.pushed;
+        let writer = self.writer(routine);
+        let (u, body) = self.looking_ahead(routine);
+        let directions = derivatives.variables.iter().filter_map(|group| {
+            let read = group.symbols.iter().any(|symbol| routine.reads.contains(symbol));
+            let (.., field, _) = GROUPS.into_iter().find(|(role, ..)| *role == group.role)?;
+            let field = ident(field);
+            let pattern = writer.pattern(&group.symbols, |symbol| routine.reads.contains(&symbol));
+            read.then(|| quote!(let [#pattern] = along.#field.data.0;))
+        });
+        let values = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect::<Vec<Value>>();
+        let values = writer.array(&values);
+        let body = quote!(#(#directions)* #body);
+        let [setting, motion, along] = ["setting", "motion", "along"].map(|name| argument(name, &body));
+        quote! {
+            fn push<M: Method>(
+                #setting: &Setting<Self, M>,
+                #motion: &Motion<Self>,
+                #u: Self::Samples,
+                #along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                #body
+                Ok(rt::vector(#values))
+            }
+        }
+    }
+
+    fn pulled(&self, derivatives: &ScheduledDerivatives) -> TokenStream {
+        let routine = &derivatives.pulled;
+        let writer = self.writer(routine);
+        let (u, body) = self.looking_ahead(routine);
+        let pattern = writer.pattern(&derivatives.adjoints, |symbol| routine.reads.contains(&symbol));
+        let fields = self.fields(
+            routine,
+            |vector, _| vector,
+            |writer, output| {
+                let values = writer.array(&output.values);
+                quote!(rt::vector(#values))
+            },
+        );
+        let [setting, motion] = ["setting", "motion"].map(|name| argument(name, &body));
+        quote! {
+            fn pull<M: Method>(
+                #setting: &Setting<Self, M>,
+                #motion: &Motion<Self>,
+                #u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [#pattern] = adjoint.data.0;
+                #body
+                Ok(rt::Variables { #(#fields),* })
+            }
+        }
+    }
+}
+
+/// The argument of that name, with an underscore where the body does not read it: derivatives of linear steps do not read the motion.
+fn argument(name: &str, body: &TokenStream) -> Ident {
+    let text = body.to_string();
+    let mut words = text.split(|c: char| !(c.is_alphanumeric() || c == '_'));
+    if words.any(|word| word == name) { ident(name) } else { format_ident!("_{name}") }
+}
