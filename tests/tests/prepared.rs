@@ -109,7 +109,9 @@ impl Crates {
     fn cargo(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO"));
         command.args(arguments).arg("--offline").current_dir(self.folder.join("rider"));
-        command.env("CARGO_TARGET_DIR", self.folder.join("target")).env("CARGO_TERM_COLOR", "never");
+        // Other people's packages are compiled once, and not in every run of this test.
+        let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("prepared");
+        command.env("CARGO_TARGET_DIR", target).env("CARGO_TERM_COLOR", "never");
         command
     }
 
