@@ -48,11 +48,6 @@ impl Derivatives {
         Derivatives { all: true, named: Vec::new() }
     }
 
-    /// Are any asked for?
-    pub fn is_empty(&self) -> bool {
-        !self.all && self.named.is_empty()
-    }
-
     /// Is this one asked for?
     pub fn has(&self, by: By) -> bool {
         self.all || self.named.iter().any(|named| named.value == by)
