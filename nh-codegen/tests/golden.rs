@@ -54,7 +54,8 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ),
     ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"], &[]),
     ("snakeboard_group", "snakeboard_se2", &["rdp-cay"], &[]),
-    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog"], &[]),
+    ("snakeboard_derivatives", "snakeboard", &["gonzalez"], &[]),
+    ("snakeboard_linearised", "snakeboard", &["gonzalez", "leapfrog"], &[]),
     ("snakeboard_second", "snakeboard", &["leapfrog", "rk4"], &[]),
     ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
     ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
@@ -64,6 +65,7 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
 /// Files of [`SELECTED`] with derivatives of their steps: for tests of emitted ones, and for the benchmarks.
 const DIFFERENTIATED: &[(&str, &[&str])] = &[
     ("snakeboard_derivatives", &["all"]),
+    ("snakeboard_linearised", &["state", "inputs"]),
     ("snakeboard_second", &["all", "second"]),
     ("sleigh_derivatives", &["state"]),
     ("quartic_derivatives", &["state"]),

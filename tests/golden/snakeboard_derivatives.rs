@@ -36,7 +36,6 @@ impl ::core::default::Default for SnakeboardDerivatives {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
-/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -878,14 +877,14 @@ pub mod snakeboard_derivatives {
             quarter_h: T,
             /// `h I J/2`
             half_h_i_j: T,
-            /// `h (h/J)/2`
-            k34: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
             half_h_squared: T,
             /// `2 h I J`
             twice_h_i_j: T,
+            /// `h (h/J)/2`
+            k34: T,
             /// `h/8`
             k35: T,
             /// `2 h l² J m`
@@ -1025,10 +1024,10 @@ pub mod snakeboard_derivatives {
                 let k33 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
+                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let k35 = rt::lit::<T>(0.125) * h;
                 let k36 = rt::lit::<T>(2.0) * h_l_squared_j_m;
                 let k37 = rt::lit::<T>(4.0) * h;
@@ -1133,10 +1132,10 @@ pub mod snakeboard_derivatives {
                     k33,
                     quarter_h,
                     half_h_i_j,
-                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k34,
                     k35,
                     k36,
                     k37,
@@ -1261,10 +1260,10 @@ pub mod snakeboard_derivatives {
                     k33,
                     quarter_h,
                     half_h_i_j,
-                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k34,
                     k35,
                     k36,
                     k37,
@@ -1723,7 +1722,7 @@ pub mod snakeboard_derivatives {
                                 - t48 * (t213 + rt::lit::<T>(4.0) * t214);
                             let t216 = kappa_gradient
                                 * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (quarter_h * t33)));
+                                    + t215) + (t65 + t20 * (t34 * (t33 * quarter_h)));
                             let h_ahead2_new = h * ahead2_new;
                             let t217 = ahead1_new * h_ahead2_new;
                             let t218 = ahead1_new * (ahead2_new * i_h);
@@ -1795,7 +1794,7 @@ pub mod snakeboard_derivatives {
                                 + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
                                 * (rho3_rate * t104) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k34 * t22))
+                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (t22 * k34))
                                     + k35 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
                                 + (t30 * t152
@@ -1836,7 +1835,7 @@ pub mod snakeboard_derivatives {
                                     + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
                             let t272 = t104 * (phi_rate * k35);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k34 * t150))
+                                * (t248 * t256 + t22 * (t150 * k34))
                                 + t155 * (rho3_rate * quarter_h)
                                 - (t268 * (t106 * k5 * t126) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
@@ -1863,7 +1862,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
                             let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k34 * t151))
+                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (t151 * k34))
                                 - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
                             let t287 = t62
                                 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
@@ -1895,7 +1894,7 @@ pub mod snakeboard_derivatives {
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k34 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k34))
                                     + t272 * t296)
                                 - t135
                                     * (h
@@ -2230,10 +2229,10 @@ pub mod snakeboard_derivatives {
                     k33,
                     quarter_h,
                     half_h_i_j,
-                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k34,
                     k35,
                     k36,
                     k37,
@@ -2813,7 +2812,7 @@ pub mod snakeboard_derivatives {
                             let t306 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
                             let t307 = rho1_rate * t150;
                             let t308 = rt::lit::<T>(0.5)
-                                * (t303 * t263 + t178 * (k34 * t28))
+                                * (t303 * t263 + t178 * (t28 * k34))
                                 + k35 * (t304 + (t154 * t305 - t306) * t307);
                             let t309 = rt::lit::<T>(0.5) * t213
                                 - rt::lit::<T>(2.0) * t214;
@@ -2825,7 +2824,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t28 * t178)
                                         + (t35 * t186 + t311)));
                             let t313 = h * t181;
-                            let t314 = k34 * t181;
+                            let t314 = t181 * k34;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t315 = t189 * rho3_rate_quarter_h;
                             let t316 = t20 * k36;
@@ -2900,7 +2899,7 @@ pub mod snakeboard_derivatives {
                             let t364 = h * t148;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t365 = t347
-                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (k34 * t183))
+                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (t183 * k34))
                                 - t328 * t354
                                 + rt::lit::<T>(0.125)
                                     * (t74 * t363 - (t364 + rho3_rate_h_squared / t124));
@@ -2931,7 +2930,7 @@ pub mod snakeboard_derivatives {
                             let t378 = t127 * k38;
                             let t379 = t6 * t130;
                             let t380 = rt::lit::<T>(0.5)
-                                * (t371 * t303 + t28 * (k34 * t26))
+                                * (t371 * t303 + t28 * (t26 * k34))
                                 + t328
                                     * (t29 * (t26 * t378) - t147 * (t372 * t379 + t325 * t372));
                             let t381 = rt::lit::<T>(0.5) * t251;
@@ -2974,7 +2973,7 @@ pub mod snakeboard_derivatives {
                                             - (t229 * t29 + t40 * t230) * (rt::lit::<T>(0.25) * t41)
                                             - kappa_gradient * t247,
                                         -(kappa_gradient * t261
-                                            + (t72 + t26 * (t41 * (quarter_h * t40)))),
+                                            + (t72 + t26 * (t41 * (t40 * quarter_h)))),
                                     ],
                                     [
                                         -rt::div_or_zero(
@@ -4100,7 +4099,7 @@ pub mod snakeboard_derivatives {
                     + (ahead1_new * (t341 - rt::lit::<T>(2.0) * t983) - t342)
                         * (ahead1_new * t536);
                 let t315 = t189 * rho3_rate_quarter_h;
-                let t314 = k34 * t181;
+                let t314 = t181 * k34;
                 let t316 = t20 * k36;
                 let t987 = t316 - t130 * t982;
                 let t320 = t145 * t319;
@@ -5151,10 +5150,10 @@ pub mod snakeboard_derivatives {
                     k33,
                     quarter_h,
                     half_h_i_j,
-                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k34,
                     k35,
                     k36,
                     k37,
@@ -5729,7 +5728,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
                                         + (t34 * t193 + t318)));
                             let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (k34 * t27))
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (t27 * k34))
                                     + t315) - t170 * (h * t319);
                             let t321 = h * t19;
                             let t322 = t321 + rho1_rate * half_h_squared;
@@ -5757,7 +5756,7 @@ pub mod snakeboard_derivatives {
                                 + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
                                     * (t73 * t125);
                             let t340 = h * t160 + t194 * (rho1_rate * k37);
-                            let t341 = k34 * t187;
+                            let t341 = t187 * k34;
                             let t342 = t197 * (rho3_rate * quarter_h);
                             let t343 = t19 * k36;
                             let t344 = t343 - t138 * t326;
@@ -5804,7 +5803,7 @@ pub mod snakeboard_derivatives {
                                     * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
                             let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
                                 + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (k34 * t190))
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (t190 * k34))
                                     - t352 * t375);
                             let t377 = rt::lit::<T>(0.5) * t249;
                             let t378 = t166 * t245;
@@ -5832,7 +5831,7 @@ pub mod snakeboard_derivatives {
                             let t390 = t135 * k38;
                             let t391 = t6 * t138;
                             let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (k34 * t25))
+                                * (t382 * t312 + t27 * (t25 * k34))
                                 + t352
                                     * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
                             let t393 = rt::lit::<T>(0.5) * t259;
@@ -5869,7 +5868,7 @@ pub mod snakeboard_derivatives {
                                         rt::lit::<T>(1.0) - (t236 * t28 + t39 * t237) * t238
                                             - kappa_gradient * t255,
                                         -(kappa_gradient * t269
-                                            + (t71 + t25 * (t40 * (quarter_h * t39)))),
+                                            + (t71 + t25 * (t40 * (t39 * quarter_h)))),
                                     ],
                                     [
                                         -rt::div_or_zero(t320, t169),
@@ -6491,7 +6490,7 @@ pub mod snakeboard_derivatives {
                 let t710 = -rt::div_or_zero(t709, t666);
                 let t342 = t197 * (rho3_rate * quarter_h);
                 let t324 = h * t187;
-                let t341 = k34 * t187;
+                let t341 = t187 * k34;
                 let t352 = t133 * (phi_rate * k35);
                 let t347 = t135 * k5 * t158;
                 let t343 = t19 * k36;
@@ -6770,10 +6769,10 @@ pub mod snakeboard_derivatives {
                     k33,
                     quarter_h,
                     half_h_i_j,
-                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k34,
                     k35,
                     k36,
                     k37,
@@ -7344,7 +7343,7 @@ pub mod snakeboard_derivatives {
                             let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
                                 + (t163 * t315 - t316) * (rho1_rate * t160);
                             let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (k34 * t27))
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (t27 * k34))
                                     + k35 * t317);
                             let t319 = rt::lit::<T>(2.0) * t224;
                             let t320 = rt::lit::<T>(2.0) * t220;
@@ -7384,7 +7383,7 @@ pub mod snakeboard_derivatives {
                                 + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
                                     * (t74 * t126);
                             let t343 = t195 * (rho1_rate * k37);
-                            let t344 = k34 * t188;
+                            let t344 = t188 * k34;
                             let t345 = t198 * (rho3_rate * quarter_h);
                             let t346 = t19 * k36;
                             let t347 = t346 - t139 * t329;
@@ -7434,7 +7433,7 @@ pub mod snakeboard_derivatives {
                             let t379 = rt::lit::<T>(0.125)
                                 * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
                                 + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (k34 * t191))
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (t191 * k34))
                                     - t356 * t378);
                             let t380 = rt::lit::<T>(0.5) * t251;
                             let t381 = t167 * t247;
@@ -7462,7 +7461,7 @@ pub mod snakeboard_derivatives {
                             let t393 = t136 * k38;
                             let t394 = t6 * t139;
                             let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (k34 * t25))
+                                * (t385 * t313 + t27 * (t25 * k34))
                                 + t356
                                     * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
                             let t396 = rt::lit::<T>(0.5) * t261;
@@ -7500,7 +7499,7 @@ pub mod snakeboard_derivatives {
                                             - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
                                             - kappa_gradient * t257,
                                         -(kappa_gradient * t271
-                                            + (t72 + t25 * (t40 * (quarter_h * t39)))),
+                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
                                     ],
                                     [
                                         t323,
@@ -7974,7 +7973,7 @@ pub mod snakeboard_derivatives {
                     + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
                 let t343 = t195 * (rho1_rate * k37);
                 let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = k34 * t188;
+                let t344 = t188 * k34;
                 let t346 = t19 * k36;
                 let t653 = t346 - t139 * t648;
                 let t348 = t155 * t334;
@@ -9002,2219 +9001,6 @@ pub mod snakeboard_derivatives {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
         type Scheme = gonzalez::Scheme<T>;
-    }
-
-    /// The method `leapfrog`.
-    pub mod leapfrog {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::{SMatrix, SVector};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
-        ///
-        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
-        ///
-        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
-        ///
-        /// **Order**: 2, symmetric
-        ///
-        /// **Control inputs** are read at t, t + h
-        ///
-        /// **Structure**: explicit, no equations to solve
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 10 | 36 | 24 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 17 | 5 | 0 | 0 | 0 |
-        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Leapfrog>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Leapfrog>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `2 J`
-            twice_j: T,
-            /// `l²`
-            l_squared: T,
-            /// `m l²`
-            m_l_squared: T,
-            /// `m l² - I`
-            m_l_squared_minus_i: T,
-            /// `m l²/(I (m l² - I))`
-            k2: T,
-            /// `1/(m l² - I)`
-            k3: T,
-            /// `(1/2)/J`
-            k4: T,
-            /// `1/m`
-            inv_m: T,
-            /// `m l`
-            m_l: T,
-            /// `I - m l²`
-            i_minus_m_l_squared: T,
-            /// `4/((m l² - I) m²)`
-            k5: T,
-            /// `1/I`
-            inv_i: T,
-            /// `1/J`
-            inv_j: T,
-            /// `I/2`
-            half_i: T,
-            /// `2 I`
-            twice_i: T,
-            /// `2 m l`
-            twice_m_l: T,
-            /// `m l²/2`
-            half_m_l_squared: T,
-            /// `2 I m l²`
-            k6: T,
-            /// `m l²/2 - I/2`
-            k7: T,
-            /// `m l/2`
-            half_m_l: T,
-            /// `m (m l² - I)`
-            k8: T,
-            /// `2/(m l² - I)`
-            k9: T,
-            /// `2 m`
-            twice_m: T,
-            /// `(1/2)/(m l² - I)`
-            k10: T,
-            /// `(l² - (m l²/(I (m l² - I))) I l²)/(I (m l² - I))`
-            k11: T,
-            /// `m l² + (m l² - I)`
-            k12: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
-            /// `l²/(m l² - I)`
-            k13: T,
-            /// `l²/((m l² - I)²)`
-            k15: T,
-            /// `2 (l²/((m l² - I)²))`
-            k16: T,
-            /// `(2 m l - 2 (m l²/(I (m l² - I))) I m l)/(I (m l² - I))`
-            k17: T,
-            /// `2 m² l`
-            k18: T,
-            /// `2 (m l/(m l² - I))`
-            k19: T,
-            /// `2 (m l/((m l² - I)²))`
-            k21: T,
-            /// `4 (m l/((m l² - I)²))`
-            k22: T,
-            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
-            k23: T,
-            /// `1/((m l² - I)²)`
-            k24: T,
-            /// `2/((m l² - I)²)`
-            k25: T,
-            /// `(m l²/(I (m l² - I)))/2`
-            k26: T,
-            /// `1/(I (m l² - I))`
-            k27: T,
-            /// `2/m`
-            k28: T,
-            /// `I (m l²/(I² (m l² - I)²))`
-            k30: T,
-            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
-            k31: T,
-            /// `-(1/(J²))`
-            k32: T,
-            /// `m/2`
-            half_m: T,
-            /// `-(m/2)`
-            minus_half_m: T,
-            /// `-(m l/2)`
-            minus_half_m_l: T,
-            /// `l/(m l² - I)`
-            k33: T,
-            /// `(l/(m l² - I))/2`
-            k34: T,
-            /// `h/2`
-            half_h: T,
-            /// `h/J`
-            h_over_j: T,
-            /// `(h/J)/2`
-            half_h_over_j: T,
-            /// `(h/J)/4`
-            quarter_h_over_j: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `h/8`
-            k35: T,
-            /// `h/m`
-            h_over_m: T,
-            /// `h/(m l² - I)`
-            k36: T,
-            /// `2 (h/(m l² - I))`
-            k37: T,
-            /// `(m l²/(I (m l² - I))) h/2`
-            k38: T,
-            /// `h (h/J)/4`
-            k39: T,
-            /// `(h/(m l² - I))/2`
-            k40: T,
-            /// `-(h/m)`
-            minus_h_over_m: T,
-            /// `2 (h/m)`
-            twice_h_over_m: T,
-            /// `(h/m)/2`
-            half_h_over_m: T,
-            /// `-((h/(m l² - I))/2)`
-            k41: T,
-            /// `-((h/(J²))/2)`
-            k42: T,
-            /// `-(h/2)`
-            minus_half_h: T,
-            /// `-((h/(J²))/4)`
-            k43: T,
-            /// `h/((m l² - I)²)`
-            k44: T,
-            /// `m (m l² - I) l (h/(m l² - I))`
-            k45: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 2]; 2];
-
-            /// In this order: configuration q_k (5); momenta p_{k−½} half a step before the node (5); control inputs u at the end of the step before (2); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (4).
-            type Carried = [T; 17];
-            type Memory = (rt::RankMonitor<T>,);
-            const FRACTIONS: &'static [f64] = &[0.0, 1.0];
-            const WORK: Option<usize> = Some(12);
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
-                let l = system.parameters.l;
-                let i = system.parameters.I;
-                let j = system.parameters.J;
-                let twice_j = rt::lit::<T>(2.0) * j;
-                let l_squared = l * l;
-                let m_l_squared = m * l_squared;
-                let m_l_squared_minus_i = m_l_squared - i;
-                let k1 = i * m_l_squared_minus_i;
-                let k2 = m_l_squared / k1;
-                let k3 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
-                let k4 = rt::lit::<T>(0.5) / j;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let m_l = m * l;
-                let i_minus_m_l_squared = i - m_l_squared;
-                let m_squared = m * m;
-                let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
-                let inv_i = rt::lit::<T>(1.0) / i;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let half_i = rt::lit::<T>(0.5) * i;
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k6 = rt::lit::<T>(2.0) * (i * m_l_squared);
-                let k7 = half_m_l_squared - half_i;
-                let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k8 = m * m_l_squared_minus_i;
-                let k9 = rt::lit::<T>(2.0) / m_l_squared_minus_i;
-                let twice_m = rt::lit::<T>(2.0) * m;
-                let k10 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
-                let k11 = (l_squared - k2 * (i * l_squared)) / k1;
-                let k12 = m_l_squared + m_l_squared_minus_i;
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
-                let k13 = l_squared / m_l_squared_minus_i;
-                let k14 = m_l_squared_minus_i * m_l_squared_minus_i;
-                let k15 = l_squared / k14;
-                let k16 = rt::lit::<T>(2.0) * k15;
-                let k17 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
-                let k18 = rt::lit::<T>(2.0) * (m * m_l);
-                let k19 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
-                let k20 = m_l / k14;
-                let k21 = rt::lit::<T>(2.0) * k20;
-                let k22 = rt::lit::<T>(4.0) * k20;
-                let k23 = k2 * (m_l_squared_minus_i - i) / k1;
-                let k24 = rt::lit::<T>(1.0) / k14;
-                let k25 = rt::lit::<T>(2.0) / k14;
-                let k26 = rt::lit::<T>(0.5) * k2;
-                let k27 = rt::lit::<T>(1.0) / k1;
-                let k28 = rt::lit::<T>(2.0) / m;
-                let k29 = m_l_squared / (k1 * k1);
-                let k30 = i * k29;
-                let k31 = i_minus_m_l_squared * k29;
-                let j_squared = j * j;
-                let k32 = -(rt::lit::<T>(1.0) / j_squared);
-                let half_m = rt::lit::<T>(0.5) * m;
-                let minus_half_m = -half_m;
-                let minus_half_m_l = -half_m_l;
-                let k33 = l / m_l_squared_minus_i;
-                let k34 = rt::lit::<T>(0.5) * k33;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let k35 = rt::lit::<T>(0.125) * h;
-                let h_over_m = h / m;
-                let k36 = h / m_l_squared_minus_i;
-                let k37 = rt::lit::<T>(2.0) * k36;
-                let k38 = rt::lit::<T>(0.5) * (k2 * h);
-                let k39 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k40 = rt::lit::<T>(0.5) * k36;
-                let minus_h_over_m = -h_over_m;
-                let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
-                let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k41 = -k40;
-                let h_over_j_squared = h / j_squared;
-                let k42 = -(rt::lit::<T>(0.5) * h_over_j_squared);
-                let minus_half_h = -half_h;
-                let k43 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k44 = h / k14;
-                let k45 = k8 * (l * k36);
-                Scheme {
-                    twice_j,
-                    l_squared,
-                    m_l_squared,
-                    m_l_squared_minus_i,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    m_l,
-                    i_minus_m_l_squared,
-                    k5,
-                    inv_i,
-                    inv_j,
-                    half_i,
-                    twice_i,
-                    twice_m_l,
-                    half_m_l_squared,
-                    k6,
-                    k7,
-                    half_m_l,
-                    k8,
-                    k9,
-                    twice_m,
-                    k10,
-                    k11,
-                    k12,
-                    inv_m_squared,
-                    k13,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
-                    k28,
-                    k30,
-                    k31,
-                    k32,
-                    half_m,
-                    minus_half_m,
-                    minus_half_m_l,
-                    k33,
-                    k34,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k35,
-                    h_over_m,
-                    k36,
-                    k37,
-                    k38,
-                    k39,
-                    k40,
-                    minus_h_over_m,
-                    twice_h_over_m,
-                    half_h_over_m,
-                    k41,
-                    k42,
-                    minus_half_h,
-                    k43,
-                    k44,
-                    k45,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let l = system.parameters.l;
-                let i = system.parameters.I;
-                let Scheme { twice_j, m_l_squared, k5, k8, .. } = *self;
-                let [[psi, phi, theta, x, y]] = start.q().data.0;
-                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let i_psi_dot = i * psi_dot;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m_l_squared - sin_phi * (i * sin_phi);
-                let carried = [
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    i_psi_dot + i * theta_dot,
-                    twice_j * phi_dot,
-                    m_l_squared * theta_dot + i_psi_dot,
-                    m * x_dot,
-                    m * y_dot,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    l * cos_phi,
-                    sin_phi,
-                    t1 * (cos_phi * (cos_phi * k5)),
-                    k8 / t1,
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rank,)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    m_l_squared,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    k5,
-                    k8,
-                    k9,
-                    twice_m,
-                    half_h,
-                    half_h_over_j,
-                    h_over_m,
-                    ..
-                } = *setting.scheme();
-                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
-                let p_psi_new = p_psi + t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
-                let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
-                let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k9 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead4 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k3 * p_theta_new;
-                let t5 = k2 * p_psi_new - t4;
-                let psi_new = psi + h * t5;
-                let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let theta_new = theta + h * (t4 - k3 * p_psi_new);
-                let t6 = twice_m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
-                let x_new = x + h_over_m * p_x_new;
-                let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
-                let y_new = y + h_over_m * p_y_new;
-                let work_new = work
-                    + half_h
-                        * (t5 * (u_tau_psi + u_tau_psi_2)
-                            + p_phi_new * (k4 * (u_tau_phi + u_tau_phi_2)));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t7 = m_l_squared - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t7 * (cos_phi_new * (k5 * cos_phi_new));
-                let ahead4_new = k8 / t7;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    p_psi_new,
-                    p_phi_new,
-                    p_theta_new,
-                    p_x_new,
-                    p_y_new,
-                    u_tau_psi_2,
-                    u_tau_phi_2,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[12],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, _, _, _, _] = motion.carried;
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k2, k3, k4, inv_m, k8, half_h, .. } = *setting
-                    .scheme();
-                let t1 = p_psi + half_h * u_tau_psi_last;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_cos_theta = sin_phi * cos_theta;
-                let inv_m_p_x = inv_m * p_x;
-                let t2 = k3 * t1;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let inv_m_p_y = inv_m * p_y;
-                let t3 = k8
-                    * (sin_phi_cos_theta * inv_m_p_x
-                        + (l_cos_phi * (k3 * p_theta - t2)
-                            + sin_phi_sin_theta * inv_m_p_y))
-                    / (m_l_squared - sin_phi * (i * sin_phi));
-                let t4 = k3 * (p_theta - l_cos_phi * t3);
-                let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                State {
-                    t: setting.time_at(motion.tally),
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    psi_dot: k2 * t1 - t4,
-                    phi_dot: k4 * (p_phi + half_h * u_tau_phi_last),
-                    theta_dot: t4 - t2,
-                    x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 17]) -> (T, [T; 3]) {
-                let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, ahead3, _] = *carried;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_cos_theta = sin_phi * cos_theta;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-                (
-                    ahead3,
-                    [
-                        l_cos_phi * (t1 - t2),
-                        -(l_cos_phi * (t3 + t4)),
-                        -(t1 * t4 + t3 * t2),
-                    ],
-                )
-            }
-        }
-
-        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
-            type Numbers = SVector<T, 13>;
-            type ByState = SMatrix<T, 13, 13>;
-            type State = SVector<T, 13>;
-            type ByInputs = SMatrix<T, 13, 2>;
-            type Inputs = SVector<T, 2>;
-            type ByParameters = SMatrix<T, 13, 4>;
-            type Parameters = SVector<T, 4>;
-            type ByStep = SMatrix<T, 13, 1>;
-            type Step = SVector<T, 1>;
-
-            fn advance_linearised<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, work, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    m_l_squared_minus_i,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    m_l,
-                    k5,
-                    inv_j,
-                    twice_i,
-                    twice_m_l,
-                    k8,
-                    k9,
-                    twice_m,
-                    k10,
-                    k11,
-                    k12,
-                    inv_m_squared,
-                    k13,
-                    k15,
-                    k16,
-                    k17,
-                    k18,
-                    k19,
-                    k21,
-                    k22,
-                    k23,
-                    k24,
-                    k25,
-                    k26,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k35,
-                    h_over_m,
-                    k36,
-                    k37,
-                    k38,
-                    k39,
-                    k40,
-                    minus_h_over_m,
-                    twice_h_over_m,
-                    half_h_over_m,
-                    k41,
-                    k42,
-                    minus_half_h,
-                    k43,
-                    ..
-                } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = half_h * t1;
-                let p_psi_new = p_psi + t2;
-                let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k9 - k3 * t3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
-                let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
-                let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t4
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t6 = ahead4 * t5;
-                let p_theta_new = p_theta - ahead1 * t6;
-                let t7 = k3 * p_theta_new;
-                let t8 = k2 * p_psi_new - t7;
-                let psi_new = psi + h * t8;
-                let t9 = u_tau_phi + u_tau_phi_last;
-                let p_phi_new = p_phi + half_h * t9;
-                let phi_new = phi + half_h_over_j * p_phi_new;
-                let t10 = t7 - k3 * p_psi_new;
-                let theta_new = theta + h * t10;
-                let t11 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t12 = twice_m * t11;
-                let t13 = sin_theta * t12;
-                let t14 = cos_theta_ahead2 * t6;
-                let p_x_new = p_x + t13 - t14;
-                let x_new = x + h_over_m * p_x_new;
-                let t15 = sin_theta_ahead2 * t6 + cos_theta * t12;
-                let p_y_new = p_y - t15;
-                let y_new = y + h_over_m * p_y_new;
-                let t16 = u_tau_psi + u_tau_psi_2;
-                let t17 = u_tau_phi + u_tau_phi_2;
-                let t18 = t8 * t16 + p_phi_new * (k4 * t17);
-                let work_new = work + half_h * t18;
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t19 = m_l_squared - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t19 * (cos_phi_new * (k5 * cos_phi_new));
-                let ahead4_new = k8 / t19;
-                let l_ahead2 = l * ahead2;
-                let cos_phi = rt::cos(phi);
-                let ahead2_squared = ahead2 * ahead2;
-                let t20 = rt::lit::<T>(1.0) / (m_l_squared - i * ahead2_squared);
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t21 = t5 * (cos_phi * (t20 * (ahead2 * twice_i)))
-                    + (rt::lit::<T>(2.0)
-                        * (cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x)
-                        - l_ahead2 * t4);
-                let t22 = ahead4 * t21;
-                let t23 = l_ahead2 * t6 - ahead1 * t22;
-                let t24 = k36 * t23;
-                let t25 = (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x)
-                    * (rt::lit::<T>(2.0) * ahead4);
-                let t26 = ahead1 * t25;
-                let t27 = k36 * t26;
-                let t28 = cos_phi * (m_l * t20);
-                let t29 = ahead1 * t28;
-                let t30 = k9 * t29;
-                let t31 = k2 - t30;
-                let t32 = rt::lit::<T>(2.0) * t29;
-                let t33 = rt::lit::<T>(1.0) - t32;
-                let t34 = k36 * t33;
-                let t35 = m_l_squared_minus_i * t20;
-                let t36 = cos_theta_ahead2 * t35;
-                let t37 = ahead1 * t36;
-                let t38 = t37 * k37;
-                let t39 = sin_theta_ahead2 * t35;
-                let t40 = ahead1 * t39;
-                let t41 = t40 * k37;
-                let ahead1_ahead4 = ahead1 * ahead4;
-                let t42 = k36 * ahead1_ahead4;
-                let t43 = ahead1 * t42;
-                let t44 = t43 * k10;
-                let t45 = k38 - t44;
-                let t46 = h * t45;
-                let t47 = h * (t44 - k40);
-                let t48 = cos_phi_cos_theta * t6 + cos_theta_ahead2 * t22;
-                let t49 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t50 = t15 - (sin_theta * t49 + cos_theta_ahead2 * t25);
-                let t51 = cos_theta_ahead2 * t28;
-                let t52 = twice_h_over_m * t51;
-                let t53 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (sin_theta * sin_theta + cos_theta_ahead2 * t36);
-                let t54 = sin_theta * (rt::lit::<T>(2.0) * cos_theta);
-                let t55 = t54 - t39 * (rt::lit::<T>(2.0) * cos_theta_ahead2);
-                let t56 = cos_theta_ahead2 * t42;
-                let t57 = t56 * half_h_over_m;
-                let t58 = cos_phi_sin_theta * t6 + sin_theta_ahead2 * t22;
-                let t59 = t13 + cos_theta * t49 - sin_theta_ahead2 * t25 - t14;
-                let t60 = sin_theta_ahead2 * t28;
-                let t61 = twice_h_over_m * t60;
-                let t62 = t54 - t36 * (rt::lit::<T>(2.0) * sin_theta_ahead2);
-                let t63 = rt::lit::<T>(1.0)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta * cos_theta + sin_theta_ahead2 * t39);
-                let t64 = sin_theta_ahead2 * t42;
-                let t65 = half_h_over_m * t64;
-                let t66 = rt::lit::<T>(0.5) * t43;
-                let t67 = rt::lit::<T>(2.0) * t51;
-                let t68 = rt::lit::<T>(0.5) * t56;
-                let t69 = rt::lit::<T>(2.0) * t60;
-                let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = k41 * t16;
-                let t72 = half_h * t16;
-                let t73 = k36 * t16;
-                let t74 = u_tau_psi * t45 + u_tau_psi_2 * t45;
-                let inv_j_p_phi_new = inv_j * p_phi_new;
-                let p_x_inv_m_squared = p_x * inv_m_squared;
-                let p_y_inv_m_squared = p_y * inv_m_squared;
-                let t75 = ahead1 * (t3 * k15 - p_theta * k16)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta_ahead2 * p_x_inv_m_squared
-                            + sin_theta_ahead2 * p_y_inv_m_squared);
-                let t76 = t5 * ((k12 - l_squared * ahead4) * t20) + ahead4 * t75;
-                let t77 = ahead1 * t76;
-                let t78 = k3 * (t77 + p_theta_new * k13);
-                let t79 = k11 * p_psi_new + t78;
-                let t80 = t5 * ((k18 - twice_m_l * ahead4) * t20)
-                    + ahead4 * (cos_phi * t4 + ahead1 * (t3 * k21 - p_theta * k22));
-                let t81 = cos_phi * t6 + ahead1 * t80;
-                let t82 = k3 * (t81 + p_theta_new * k19);
-                let t83 = k17 * p_psi_new + t82;
-                let t84 = ahead1_ahead4 * (p_theta * k25 - t3 * k24)
-                    + t5 * ((ahead4 * ahead2_squared - m) * t20);
-                let t85 = ahead1 * t84;
-                let t86 = k3 * (t7 - t85);
-                let t87 = k23 * p_psi_new + t86;
-                let t88 = rt::lit::<T>(2.0) * t11
-                    + twice_m
-                        * (sin_theta * p_x_inv_m_squared
-                            - cos_theta * p_y_inv_m_squared);
-                let t89 = sin_theta * t88 - cos_theta_ahead2 * t76;
-                let inv_m_p_x_new = inv_m * p_x_new;
-                let t90 = cos_theta_ahead2 * t80;
-                let t91 = cos_theta_ahead2 * t84;
-                let inv_m_p_y_new = inv_m * p_y_new;
-                let t92 = cos_theta * t88 + sin_theta_ahead2 * t76;
-                let t93 = sin_theta_ahead2 * t80;
-                let t94 = sin_theta_ahead2 * t84;
-                let t95 = k3 * t1 * ahead1_ahead4;
-                let t96 = ahead1 * t95;
-                let t97 = k10 * t96;
-                let t98 = t1 * k26 - t97;
-                let t99 = cos_theta_ahead2 * t95;
-                let t100 = sin_theta_ahead2 * t95;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    p_psi_new,
-                    p_phi_new,
-                    p_theta_new,
-                    p_x_new,
-                    p_y_new,
-                    u_tau_psi_2,
-                    u_tau_phi_2,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[12],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
-                    a: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            -t24,
-                            rt::lit::<T>(1.0),
-                            t24,
-                            minus_h_over_m * t48,
-                            minus_h_over_m * t58,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t23,
-                            -t48,
-                            -t58,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t23 * t71,
-                        ],
-                        [
-                            t27,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0) - t27,
-                            h_over_m * t50,
-                            h_over_m * t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t26,
-                            t50,
-                            t59,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t26 * (k40 * t16),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            h * t31,
-                            rt::lit::<T>(0.0),
-                            h * (t30 - k3),
-                            t52,
-                            t61,
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            t32,
-                            t67,
-                            t69,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t31 * t72,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            half_h_over_j,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            quarter_h_over_j * t17,
-                        ],
-                        [
-                            -t34,
-                            rt::lit::<T>(0.0),
-                            t34,
-                            -t52,
-                            -t61,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t33,
-                            -t67,
-                            -t69,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t33 * t71,
-                        ],
-                        [
-                            t38,
-                            rt::lit::<T>(0.0),
-                            -t38,
-                            h_over_m * t53,
-                            h_over_m * t62,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t37,
-                            t53,
-                            t62,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t37 * t73,
-                        ],
-                        [
-                            t41,
-                            rt::lit::<T>(0.0),
-                            -t41,
-                            h_over_m * t55,
-                            h_over_m * t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(-2.0) * t40,
-                            t55,
-                            t63,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t40 * t73,
-                        ],
-                        [
-                            t46,
-                            rt::lit::<T>(0.0),
-                            t47,
-                            t57,
-                            t65,
-                            half_h,
-                            rt::lit::<T>(0.0),
-                            t66,
-                            t68,
-                            t70,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            half_h * t74,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            k39,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            half_h,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k35 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                        ],
-                    ]),
-                    b: rt::matrix([
-                        [
-                            t46,
-                            rt::lit::<T>(0.0),
-                            t47,
-                            t57,
-                            t65,
-                            half_h,
-                            rt::lit::<T>(0.0),
-                            t66,
-                            t68,
-                            t70,
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            half_h * (t74 + rt::lit::<T>(2.0) * t8),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            k39,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            half_h,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            quarter_h
-                                * (rt::lit::<T>(2.0) * inv_j_p_phi_new
-                                    + half_h_over_j * t17),
-                        ],
-                    ]),
-                    p: rt::matrix([
-                        [
-                            h * t79,
-                            rt::lit::<T>(0.0),
-                            h * (p_psi_new * k15 - t78),
-                            h_over_m * (t89 - inv_m_p_x_new),
-                            minus_h_over_m * (inv_m_p_y_new + t92),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t77,
-                            t89,
-                            -t92,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t72 * t79,
-                        ],
-                        [
-                            h * t83,
-                            rt::lit::<T>(0.0),
-                            h * (p_psi_new * k21 - t82),
-                            minus_h_over_m * t90,
-                            minus_h_over_m * t93,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t81,
-                            -t90,
-                            -t93,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t72 * t83,
-                        ],
-                        [
-                            -h * t87,
-                            rt::lit::<T>(0.0),
-                            h * (t86 - p_psi_new * k24),
-                            minus_h_over_m * t91,
-                            minus_h_over_m * t94,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t85,
-                            -t91,
-                            -t94,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t87 * (minus_half_h * t16),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            p_phi_new * k42,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            p_phi_new * (t17 * k43),
-                        ],
-                    ]),
-                    h: rt::matrix([
-                        [
-                            t8 + h * t98,
-                            rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t9),
-                            t10 + h * (t97 - t1 * k10),
-                            half_h_over_m * t99 + inv_m_p_x_new,
-                            half_h_over_m * t100 + inv_m_p_y_new,
-                            rt::lit::<T>(0.5) * t1,
-                            rt::lit::<T>(0.5) * t9,
-                            rt::lit::<T>(0.5) * t96,
-                            rt::lit::<T>(0.5) * t99,
-                            rt::lit::<T>(0.5) * t100,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5)
-                                * (t18
-                                    + h * (rt::lit::<T>(0.25) * t17 * (inv_j * t9) + t16 * t98)),
-                        ],
-                    ]),
-                };
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.advance(measure);
-                Ok(linearised)
-            }
-
-            fn push<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-                u: Self::Samples,
-                along: &rt::VariablesOf<Self>,
-            ) -> Result<Self::Numbers, StepError> {
-                let [[along_state1, along_state2, along_state3, along_state4,
-                along_state5, along_state6, along_state7, along_state8, along_state9,
-                along_state10, along_state11, along_state12, along_state13]] = along
-                    .state
-                    .data
-                    .0;
-                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
-                let [[along_parameters1, along_parameters2, along_parameters3,
-                along_parameters4]] = along.parameters.data.0;
-                let [[along_step1]] = along.step.data.0;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    m_l_squared_minus_i,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    inv_j,
-                    twice_i,
-                    twice_m_l,
-                    k9,
-                    twice_m,
-                    k27,
-                    half_h,
-                    h_over_j,
-                    h_over_m,
-                    ..
-                } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = rt::lit::<T>(0.5)
-                    * (along_step1 * t1 + h * (along_inputs1 + along_state11));
-                let t3 = along_state6 + t2;
-                let t4 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let t5 = t4 - along_parameters3;
-                let t6 = half_h * t1;
-                let t7 = p_psi + t6;
-                let t8 = k2 * t3
-                    + (t4 - k2 * (m_l_squared_minus_i * along_parameters3 + i * t5))
-                        * (t7 * k27);
-                let t9 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
-                let t10 = p_theta * k9 - t9;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
-                let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
-                let inv_m_p_x = inv_m * p_x;
-                let t11 = ahead1 * t10
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t12 = ahead4 * t11;
-                let cos_phi = rt::cos(phi);
-                let t13 = cos_phi * along_parameters2 - ahead2 * (l * along_state2);
-                let ahead2_squared = ahead2 * ahead2;
-                let cos_phi_along_state2 = cos_phi * along_state2;
-                let t14 = m_l_squared_minus_i * along_parameters1 + m * t5
-                    - ahead4
-                        * (t4 - along_parameters3 * ahead2_squared
-                            - cos_phi_along_state2 * (ahead2 * twice_i));
-                let t15 = sin_theta * along_state3;
-                let t16 = cos_theta * cos_phi_along_state2 - ahead2 * t15;
-                let t17 = cos_theta * along_state3;
-                let t18 = sin_theta * cos_phi_along_state2 + ahead2 * t17;
-                let t19 = inv_m * (along_state10 - along_parameters1 * inv_m_p_y);
-                let t20 = inv_m * (along_state9 - along_parameters1 * inv_m_p_x);
-                let t21 = k9 * (along_state8 - k3 * p_theta * t5)
-                    - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t9 * t5);
-                let t22 = rt::lit::<T>(2.0)
-                    * (t16 * inv_m_p_x
-                        + (t18 * inv_m_p_y
-                            + (sin_theta_ahead2 * t19 + cos_theta_ahead2 * t20)))
-                    + (ahead1 * t21 + t10 * t13);
-                let t23 = rt::lit::<T>(1.0) / (m_l_squared - i * ahead2_squared)
-                    * (t11 * t14) + ahead4 * t22;
-                let t24 = along_state8 - t12 * t13 - ahead1 * t23;
-                let t25 = k3 * (p_theta - ahead1 * t12);
-                let t26 = k3 * (t24 - t25 * t5);
-                let t27 = t8 - t26;
-                let t28 = k2 * t7 - t25;
-                let t29 = u_tau_phi + u_tau_phi_last;
-                let t30 = p_phi + half_h * t29;
-                let t31 = inv_j * t30;
-                let t32 = along_state7
-                    + rt::lit::<T>(0.5)
-                        * (along_step1 * t29 + h * (along_inputs2 + along_state12));
-                let t33 = t32 - along_parameters4 * t31;
-                let t34 = k3 * t7;
-                let t35 = h * (t26 - k3 * (t3 - t34 * t5))
-                    + (along_state3 + along_step1 * (t25 - t34));
-                let t36 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t37 = along_parameters1 * (rt::lit::<T>(2.0) * t36)
-                    + twice_m
-                        * (cos_theta * t19 - sin_theta * t20
-                            - (t15 * inv_m_p_y + t17 * inv_m_p_x));
-                let t38 = twice_m * t36;
-                let t39 = sin_theta * t37 + (along_state9 + t17 * t38) - t16 * t12
-                    - cos_theta_ahead2 * t23;
-                let t40 = inv_m * (p_x + sin_theta * t38 - cos_theta_ahead2 * t12);
-                let t41 = along_state10 + t15 * t38 - cos_theta * t37 - t18 * t12
-                    - sin_theta_ahead2 * t23;
-                let t42 = inv_m * (p_y - cos_theta * t38 - sin_theta_ahead2 * t12);
-                let t43 = u_tau_psi + u_tau_psi_2;
-                let t44 = u_tau_phi + u_tau_phi_2;
-                let t45 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * (along_inputs2 * t31) + t44 * (inv_j * t33))
-                    + t28 * (rt::lit::<T>(2.0) * along_inputs1);
-                let t46 = along_step1 * (t28 * t43 + t30 * (k4 * t44))
-                    + h * (t43 * t27 + t45);
-                Ok(
-                    rt::vector([
-                        h * t27 + (along_state1 + along_step1 * t28),
-                        along_state2
-                            + rt::lit::<T>(0.5) * (along_step1 * t31 + h_over_j * t33),
-                        t35,
-                        h_over_m * (t39 - along_parameters1 * t40)
-                            + (along_state4 + along_step1 * t40),
-                        h_over_m * (t41 - along_parameters1 * t42)
-                            + (along_state5 + along_step1 * t42),
-                        t3,
-                        t32,
-                        t24,
-                        t39,
-                        t41,
-                        along_inputs1,
-                        along_inputs2,
-                        along_state13 + rt::lit::<T>(0.5) * t46,
-                    ]),
-                )
-            }
-
-            fn pull<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-                u: Self::Samples,
-                adjoint: &Self::Numbers,
-            ) -> Result<rt::VariablesOf<Self>, StepError> {
-                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
-                adjoint7, adjoint8, adjoint9, adjoint10, adjoint11, adjoint12, adjoint13],
-                ] = adjoint.data.0;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
-                let [_, phi, theta, _, _, p_psi, p_phi, p_theta, p_x, p_y,
-                u_tau_psi_last, u_tau_phi_last, _, ahead1, ahead2, _, ahead4] = motion
-                    .carried;
-                let h = setting.step_size();
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    i_minus_m_l_squared,
-                    inv_j,
-                    twice_i,
-                    twice_m_l,
-                    k8,
-                    k9,
-                    twice_m,
-                    inv_m_squared,
-                    k24,
-                    k25,
-                    k27,
-                    k28,
-                    k30,
-                    k31,
-                    k32,
-                    half_h,
-                    half_h_over_j,
-                    quarter_h,
-                    h_over_m,
-                    k36,
-                    k44,
-                    ..
-                } = *setting.scheme();
-                let t1 = u_tau_psi + u_tau_psi_last;
-                let t2 = half_h * t1;
-                let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k9 - k3 * t3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
-                let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
-                let inv_m_p_x = inv_m * p_x;
-                let t5 = ahead1 * t4
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t6 = ahead4 * t5;
-                let t7 = u_tau_psi + u_tau_psi_2;
-                let t8 = h * adjoint1 + t7 * (half_h * adjoint13);
-                let t9 = h * adjoint3 - t8;
-                let t10 = adjoint8 + k3 * t9;
-                let t11 = adjoint10 + adjoint5 * h_over_m;
-                let t12 = adjoint9 + adjoint4 * h_over_m;
-                let t13 = sin_theta_ahead2 * t11
-                    + (cos_theta_ahead2 * t12 + ahead1 * t10);
-                let t14 = ahead4 * t13;
-                let t15 = t6 * t10 + t4 * t14;
-                let cos_phi = rt::cos(phi);
-                let t16 = t5 * t13;
-                let ahead2_squared = ahead2 * ahead2;
-                let t17 = m_l_squared - i * ahead2_squared;
-                let t18 = k8 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
-                let t19 = t6 * t11 + t14 * (p_y * k28);
-                let t20 = t6 * t12 + t14 * (p_x * k28);
-                let t21 = adjoint2 + l * ahead2 * t15
-                    - cos_phi
-                        * (ahead2 * twice_i * t18 + (sin_theta * t19 + cos_theta * t20));
-                let t22 = cos_theta * inv_m_p_y - sin_theta * inv_m_p_x;
-                let t23 = twice_m * t22;
-                let t24 = sin_theta * t12 - cos_theta * t11;
-                let t25 = adjoint3
-                    + cos_theta
-                        * (t23 * t12 - rt::lit::<T>(2.0) * p_x * t24 - ahead2 * t19)
-                    - sin_theta
-                        * (rt::lit::<T>(2.0) * p_y * t24 - t23 * t11 - ahead2 * t20);
-                let t26 = k2 * t8 + (adjoint6 - adjoint3 * k36);
-                let t27 = ahead1 * t14;
-                let t28 = k9 * t27;
-                let t29 = u_tau_phi + u_tau_phi_2;
-                let t30 = half_h * adjoint2 + t29 * (adjoint13 * quarter_h);
-                let t31 = adjoint7 + inv_j * t30;
-                let t32 = m * t24;
-                let t33 = sin_theta * t32 + cos_theta_ahead2 * t14;
-                let t34 = cos_theta * t32 - sin_theta_ahead2 * t14;
-                let t35 = t26 + k3 * t27;
-                let t36 = half_h * t35;
-                let t37 = half_h * t31;
-                let t38 = p_psi + t2;
-                let t39 = p_theta - ahead1 * t6;
-                let t40 = k3 * t39;
-                let t41 = k2 * t38 - t40;
-                let t42 = u_tau_phi + u_tau_phi_last;
-                let t43 = p_phi + half_h * t42;
-                let t44 = t38 * (adjoint3 * k44) + p_theta * k25 * t27;
-                let t45 = t38 * t8;
-                let t46 = rt::lit::<T>(1.0) / t17 * t16;
-                let t47 = m * t46 + (k24 * (t39 * t9 + t3 * t27) + t45 * k30);
-                let t48 = t18 + (t44 + k27 * t45) - t47;
-                let t49 = p_y - cos_theta * t23 - sin_theta_ahead2 * t6;
-                let t50 = p_x + sin_theta * t23 - cos_theta_ahead2 * t6;
-                let t51 = p_x * (rt::lit::<T>(2.0) * t33)
-                    - p_y * (rt::lit::<T>(2.0) * t34)
-                    - (h * adjoint5 * t49 + h * adjoint4 * t50);
-                let t52 = adjoint13 * (t41 * t7 + t43 * (k4 * t29))
-                    + (t1 * t35 + (adjoint2 * (inv_j * t43) + t42 * t31));
-                let t53 = adjoint3 * (t40 - k3 * t38) + adjoint1 * t41
-                    + inv_m * (adjoint5 * t49 + adjoint4 * t50);
-                Ok(rt::Variables {
-                    state: rt::vector([
-                        adjoint1,
-                        t21,
-                        t25,
-                        adjoint4,
-                        adjoint5,
-                        t26 + t28,
-                        t31,
-                        t10 - t28,
-                        t12 - k28 * t33,
-                        t11 + k28 * t34,
-                        t36,
-                        t37,
-                        adjoint13,
-                    ]),
-                    inputs: rt::vector([
-                        h * adjoint13 * t41 + (adjoint11 + t36),
-                        t37 + (adjoint12 + t43 * (half_h_over_j * adjoint13)),
-                    ]),
-                    parameters: rt::vector([
-                        l_squared * t48
-                            + (inv_m_squared * t51
-                                + (rt::lit::<T>(2.0) * t22 * t24
-                                    + i_minus_m_l_squared * t46)),
-                        twice_m_l * t48 - cos_phi * t15,
-                        t47 + (t45 * k31 - t44 - ahead2_squared * t18),
-                        t30 * (k32 * t43),
-                    ]),
-                    step: rt::vector([rt::lit::<T>(0.5) * t52 + t53]),
-                })
-            }
-        }
-
-        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
-            type Entry = rt::Chart<SMatrix<T, 13, 10>, SMatrix<T, 13, 8>>;
-            type Exit = rt::Chart<SMatrix<T, 10, 13>, SMatrix<T, 8, 13>>;
-
-            fn entry<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> Result<Self::Entry, StepError> {
-                let start = <Self as rt::Scheme>::state(setting, motion);
-                let [[_, phi, theta, _, _]] = start.q().data.0;
-                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    twice_j,
-                    m_l_squared,
-                    m_l,
-                    inv_i,
-                    half_i,
-                    twice_i,
-                    half_m_l_squared,
-                    k6,
-                    k7,
-                    half_m,
-                    minus_half_m,
-                    minus_half_m_l,
-                    ..
-                } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t1 = m_l_squared - i * sin_phi_squared;
-                let t2 = cos_phi * t1;
-                let t3 = inv_i / t2;
-                let t4 = psi_dot + theta_dot;
-                let t5 = t4 * k6;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t6 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
-                let t7 = cos_phi * t6;
-                let cos_phi_sin_phi = cos_phi * sin_phi;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t8 = sin_phi * t1 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t9 = t3 * ((cos_phi * t5 - t7 * (sin_phi * twice_i)) * (i * t8))
-                    - (sin_phi * t5 + t7 * cos_phi_twice_i);
-                let t10 = t9 * (half_i * t3);
-                let t11 = rt::lit::<T>(1.0) / t2;
-                let t12 = rt::lit::<T>(2.0) * t7;
-                let t13 = cos_phi_sin_phi * (t4 * twice_i);
-                let t14 = t12 - t13;
-                let t15 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
-                let t16 = t11
-                    * (cos_phi * t14
-                        + sin_phi * (t11 * (t8 * t14) - rt::lit::<T>(2.0) * t15));
-                let t17 = rt::lit::<T>(1.0) / t1;
-                let t18 = m_l_squared * t17;
-                let t19 = sin_phi_squared * t17;
-                let l_cos_theta = l * cos_theta;
-                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t20 = t13 - t12;
-                let t21 = t17 * (l_cos_theta * t20);
-                let t22 = m * t17;
-                let l_sin_theta = l * sin_theta;
-                let t23 = t17 * (l_sin_theta * t20);
-                rt::Chart {
-                    velocity: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i,
-                            rt::lit::<T>(0.0),
-                            i,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_j,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i,
-                            rt::lit::<T>(0.0),
-                            m_l_squared,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            m,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            m,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                    ]),
-                    momenta: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t10 + half_i * t16,
-                            rt::lit::<T>(0.0),
-                            half_m_l_squared * t16 + t10,
-                            (l_cos_theta * t15 + i_cos_phi_sin_phi * t21) * t22,
-                            (l_sin_theta * t15 + i_cos_phi_sin_phi * t23) * t22,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t23 * minus_half_m,
-                            t21 * half_m,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t18 - i * t19,
-                            rt::lit::<T>(0.0),
-                            t18 - m_l_squared * t19,
-                            t17 * (cos_phi_sin_phi * (cos_theta * m_l)),
-                            t17 * (cos_phi_sin_phi * (sin_theta * m_l)),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t11 * (sin_phi * k7),
-                            t17 * (cos_theta * minus_half_m_l),
-                            t17 * (sin_theta * minus_half_m_l),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                    ]),
-                }
-                    .finite()
-                    .ok_or_else(|| setting.non_finite(motion.tally))
-            }
-
-            fn exit<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> Result<Self::Exit, StepError> {
-                let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
-                _, _, _, _, _] = motion.carried;
-                let m = setting.system().parameters.m;
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let Scheme {
-                    m_l_squared,
-                    m_l_squared_minus_i,
-                    k2,
-                    k3,
-                    k4,
-                    inv_m,
-                    m_l,
-                    i_minus_m_l_squared,
-                    twice_i,
-                    half_m_l,
-                    k8,
-                    k33,
-                    k34,
-                    half_h,
-                    quarter_h_over_j,
-                    k38,
-                    k40,
-                    k45,
-                    ..
-                } = *setting.scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_sin_phi = l * sin_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_cos_theta = sin_phi * cos_theta;
-                let inv_m_p_x = inv_m * p_x;
-                let l_cos_phi = l * cos_phi;
-                let t1 = p_psi + half_h * u_tau_psi_last;
-                let t2 = k3 * t1;
-                let t3 = k3 * p_theta - t2;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let inv_m_p_y = inv_m * p_y;
-                let t4 = sin_phi_cos_theta * inv_m_p_x
-                    + (l_cos_phi * t3 + sin_phi_sin_theta * inv_m_p_y);
-                let t5 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
-                let t6 = k8 * t5;
-                let t7 = t4 * t6;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let t8 = cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x
-                    - l_sin_phi * t3 + t5 * (sin_phi * (cos_phi * twice_i) * t4);
-                let t9 = t6 * t8;
-                let t10 = l_sin_phi * t7 - l_cos_phi * t9;
-                let t11 = k3 * t10;
-                let t12 = cos_phi * k33;
-                let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
-                    * t6;
-                let t14 = t12 * t13;
-                let cos_phi_m_l = cos_phi * m_l;
-                let t15 = cos_phi_m_l * t5;
-                let t16 = l_cos_phi * t15;
-                let t17 = k3 * t16;
-                let t18 = k2 - t17;
-                let t19 = rt::lit::<T>(1.0) - t16;
-                let t20 = k3 * t19;
-                let t21 = m_l_squared_minus_i * sin_phi_cos_theta * t5;
-                let t22 = t21 * t12;
-                let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
-                let t24 = t23 * t12;
-                let t25 = t5 * (cos_phi * k45);
-                let t26 = t25 * (cos_phi * k34);
-                let t27 = k38 - t26;
-                let t28 = t17 - k3;
-                let t29 = t26 - k40;
-                let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
-                let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
-                let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
-                let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-                let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
-                let t35 = inv_m * sin_phi_cos_theta;
-                let t36 = t15 * t35;
-                let t37 = inv_m
-                    * (rt::lit::<T>(1.0) - sin_theta * sin_theta
-                        - sin_phi_cos_theta * t21);
-                let cos_theta_sin_theta = cos_theta * sin_theta;
-                let t38 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
-                let t39 = t35 * t25;
-                let t40 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
-                let t41 = sin_theta * t31;
-                let t42 = sin_phi_cos_theta * t7;
-                let t43 = inv_m
-                    * (t41 + cos_theta * t33 - t42 - sin_phi_sin_theta * t13);
-                let t44 = inv_m * sin_phi_sin_theta;
-                let t45 = t15 * t44;
-                let t46 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
-                let t47 = inv_m
-                    * (rt::lit::<T>(1.0) - cos_theta * cos_theta
-                        - sin_phi_sin_theta * t23);
-                let t48 = t44 * t25;
-                let t49 = inv_m * (p_x + t41 - t42);
-                let t50 = inv_m * (p_y - t32);
-                let t51 = cos_theta * t49 + sin_theta * t50;
-                let t52 = k3 * (p_theta - l_cos_phi * t7);
-                let t53 = m_l_squared * (t52 - t2) + i * (k2 * t1 - t52);
-                let t54 = sin_phi * (t10 + m_l * t51)
-                    + (cos_phi * t53
-                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t40));
-                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t55 = sin_phi * i_minus_m_l_squared;
-                let t56 = twice_cos_phi
-                    * (t14 * t55
-                        - cos_phi_m_l
-                            * (cos_theta * (t50 + t34) + sin_theta * (t43 - t49)));
-                let t57 = cos_phi_m_l * (cos_theta * t36 + sin_theta * t45);
-                let t58 = sin_phi * (m_l_squared * t29 + i * t27)
-                    - cos_phi * half_m_l * (cos_theta * t39 + sin_theta * t48);
-                rt::Chart {
-                    velocity: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t11,
-                            rt::lit::<T>(0.0),
-                            t11,
-                            -t30,
-                            -t40,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t14,
-                            rt::lit::<T>(0.0),
-                            -t14,
-                            t34,
-                            t43,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t18,
-                            rt::lit::<T>(0.0),
-                            t28,
-                            t36,
-                            t45,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k4,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            -t20,
-                            rt::lit::<T>(0.0),
-                            t20,
-                            -t36,
-                            -t45,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t22,
-                            rt::lit::<T>(0.0),
-                            -t22,
-                            t37,
-                            t46,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t24,
-                            rt::lit::<T>(0.0),
-                            -t24,
-                            t38,
-                            t47,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t27,
-                            rt::lit::<T>(0.0),
-                            t29,
-                            rt::lit::<T>(0.5) * t39,
-                            rt::lit::<T>(0.5) * t48,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            quarter_h_over_j,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                    ]),
-                    momenta: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0)
-                                * (cos_phi * t54
-                                    - sin_phi * (sin_phi * t53 - cos_phi_m_l * t51)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t56,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i * (t18 + t28),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (sin_phi * (m_l_squared * t28 + i * t18) - t57),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi * (t57 + sin_phi * t19),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t22 * t55
-                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t46)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t24 * t55
-                                    - cos_phi_m_l * (cos_theta * t38 + sin_theta * t47)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            i * (t27 + t29),
-                            rt::lit::<T>(0.0),
-                            twice_cos_phi * t58,
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            half_h,
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                    ]),
-                }
-                    .finite()
-                    .ok_or_else(|| setting.non_finite(motion.tally))
-            }
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
-        type Scheme = leapfrog::Scheme<T>;
     }
 }
 

@@ -62,6 +62,8 @@ fn charts() {
     let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
     let there_and_back = exit.momenta * entry.momenta;
     close("(q, rho) of gonzalez", there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
+    let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
+    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
     let stepper = Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap();
     let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
     let there_and_back = exit.momenta * entry.momenta;

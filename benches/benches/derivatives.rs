@@ -1,0 +1,157 @@
+//! Derivatives of steps beside the steps: ns and ratios, as Markdown.
+//!
+//! Every round runs each row once, and ratios are medians of those within a round, as in `workloads.rs`. A row is `CALLS` calls along a motion:
+//!
+//! - **step**: a plain step.
+//! - **A, B**: `step_with_jacobian`, which takes the step, too.
+//! - **vjp**: adjoints of the step to come, and the step.
+//! - **differences**: a step from each of k + c states (k numbers are carried, c control inputs), and the step itself: the least that forward
+//!   differences take.
+//! - **differences, restarted**: the same by steppers that are built from states, as one does who has only states.
+//!
+//! `cargo bench -p nh-benches --bench derivatives [-- ROUNDS]`
+
+use nonholonomic::methods;
+use nonholonomic::nalgebra::{ArrayStorage, Const, Matrix};
+use nonholonomic::prelude::*;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// `chaplygin_sleigh`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/sleigh_derivatives.rs"]
+mod sleigh;
+/// `chaotic_quartic`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/quartic_derivatives.rs"]
+mod quartic;
+/// `snakeboard`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/snakeboard_linearised.rs"]
+mod snakeboard;
+/// `car_trailers`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/trailers_derivatives.rs"]
+mod trailers;
+
+/// Data sets of the library.
+const KNOWN: &str = "the data set is the library's";
+
+const CALLS: usize = 400;
+
+/// Rows of a workload.
+const ROWS: [&str; 5] = ["step", "A, B", "vjp", "differences", "differences, restarted"];
+
+/// A column of adjoints.
+type Numbers<const K: usize> = Matrix<f64, Const<K>, Const<1>, ArrayStorage<f64, K, 1>>;
+
+/// One round of a workload: ns per call of each row.
+type Round = Box<dyn Fn() -> Result<[f64; 5], StepError>>;
+
+/// Times a loop of calls, each of which moves the stepper by a step.
+fn time<S: Clone>(start: &S, mut call: impl FnMut(&mut S) -> Result<(), StepError>) -> Result<f64, StepError> {
+    let mut stepper = black_box(start.clone());
+    let begin = Instant::now();
+    for _ in 0..CALLS {
+        call(&mut stepper)?;
+    }
+    let elapsed = begin.elapsed().as_nanos() as f64;
+    black_box(stepper);
+    Ok(elapsed / CALLS as f64)
+}
+
+/// A round for a system under the method `M` from this state, with k + c = `SIZE` variables.
+fn round<M: Method, Y, const K: usize>(system: Y, start: Y::State, h: f64, inputs: usize) -> Result<Round, StepError>
+where
+    Y: Discretize<M> + System<Scalar = f64> + Clone + 'static,
+    Y::State: Clone,
+    Y::Stepper: Linearise<Numbers = Numbers<K>> + Clone + 'static,
+{
+    let stepper = system.stepper(&start, h)?;
+    Ok(Box::new(move || {
+        let adjoint = Numbers::<K>::from_element(1.0);
+        Ok([
+            time(&stepper, Stepper::step)?,
+            time(&stepper, |stepper| {
+                black_box(stepper.step_with_jacobian()?);
+                Ok(())
+            })?,
+            time(&stepper, |stepper| {
+                black_box(stepper.vjp(black_box(&adjoint))?);
+                stepper.step()
+            })?,
+            time(&stepper, |stepper| {
+                for _ in 0..K + inputs {
+                    let mut moved = black_box(stepper.clone());
+                    moved.step()?;
+                    black_box(moved);
+                }
+                stepper.step()
+            })?,
+            time(&stepper, |stepper| {
+                let state = stepper.state();
+                for _ in 0..K + inputs {
+                    let mut moved = system.stepper(black_box(&state), h)?;
+                    moved.step()?;
+                    black_box(moved.state());
+                }
+                stepper.step()
+            })?,
+        ])
+    }))
+}
+
+fn workloads() -> Result<Vec<(&'static str, usize, Round)>, StepError> {
+    let mut workloads = Vec::new();
+    let system = sleigh::sleigh_derivatives::System::new(sleigh::sleigh_derivatives::Parameters::lively())?;
+    let start = system.state().data_set("lively").expect(KNOWN).build()?;
+    workloads.push(("sleigh, gonzalez", 5, round::<methods::Gonzalez, _, 5>(system, start, 0.05, 0)?));
+    let system = trailers::trailers_derivatives::System::new(trailers::trailers_derivatives::Parameters::standard())?;
+    let start = system.state().data_set("standard").expect(KNOWN).build()?;
+    workloads.push(("car with two trailers, leapfrog", 10, round::<methods::Leapfrog, _, 10>(system, start, 0.05, 0)?));
+    let system = snakeboard::snakeboard_linearised::System::new(snakeboard::snakeboard_linearised::Parameters::free())?;
+    let start = system.state().data_set("free").expect(KNOWN).build()?;
+    workloads.push(("snakeboard, leapfrog", 15, round::<methods::Leapfrog, _, 13>(system, start, 0.05, 2)?));
+    let system = snakeboard::snakeboard_linearised::System::new(snakeboard::snakeboard_linearised::Parameters::free())?;
+    let start = system.state().data_set("free").expect(KNOWN).build()?;
+    workloads.push(("snakeboard, gonzalez", 11, round::<methods::Gonzalez, _, 9>(system, start, 0.05, 2)?));
+    let system = quartic::quartic_derivatives::System::new(quartic::quartic_derivatives::Parameters::new())?;
+    let start = system.state().data_set("standard").expect(KNOWN).build()?;
+    workloads.push(("chaotic quartic n = 3, gonzalez", 13, round::<methods::Gonzalez, _, 13>(system, start, 0.05, 0)?));
+    Ok(workloads)
+}
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn print(rounds: usize) -> Result<(), StepError> {
+    println!("Medians over {rounds} interleaved rounds.\n");
+    println!("| workload | variables | row | ns | steps | faster than differences, × | than restarted ones, × |");
+    println!("|---|---:|---|---:|---:|---:|---:|");
+    for (name, variables, round) in workloads()? {
+        let samples = (0..rounds).map(|_| round()).collect::<Result<Vec<[f64; 5]>, _>>()?;
+        let ratio = |i: usize, of: usize| median(samples.iter().map(|sample| sample[i] / sample[of]));
+        for (i, row) in ROWS.iter().enumerate() {
+            let ns = median(samples.iter().map(|sample| sample[i]));
+            let (steps, one, other) = (ratio(i, 0), ratio(3, i), ratio(4, i));
+            println!("| {name} | {variables} | {row} | {ns:.1} | {steps:.2} | {one:.1} | {other:.1} |");
+        }
+    }
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    // (cargo passes `--bench` to every benchmark.)
+    let rounds = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).filter(|&n| n > 0).unwrap_or(200);
+    match print(rounds) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
