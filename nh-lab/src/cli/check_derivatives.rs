@@ -78,8 +78,8 @@ fn one(
     let said = |error: nonholonomic_codegen::ir::interpret::InterpretError| error.to_string();
     let (parameters, h) = (&problem.parameters, arguments.step);
     let start = (problem.q.as_slice(), problem.v.as_slice());
-    let mut run = Run::with_options(program, &stepper.method, parameters, (h, &options), start.0, start.1)
-        .map_err(said)?;
+    let mut run =
+        Run::with_options(program, &stepper.method, parameters, (h, &options), start.0, start.1).map_err(said)?;
     for _ in 0..arguments.steps {
         let inputs = inputs(problem, stepper, &mut run, h).map_err(said)?;
         run.step_with(|_| inputs.clone()).map_err(said)?;
@@ -108,7 +108,7 @@ fn inputs(
     h: f64,
 ) -> Result<Vec<f64>, nonholonomic_codegen::ir::interpret::InterpretError> {
     let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
-    let mut u: Vec<f64> = (0..count).map(|j| 0.3 - 0.2 * j as f64).collect();
+    let mut u: Vec<f64> = (0..count).map(|j| (3.0 - 2.0 * j as f64) / 10.0).collect();
     if let Some(inputs) = &problem.inputs {
         let (q, w) = run.state()?;
         inputs(h * run.steps() as f64, &q, &w, &mut u);

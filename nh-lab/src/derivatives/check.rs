@@ -107,7 +107,10 @@ impl fmt::Display for Unchecked {
             Unchecked::NoDerivatives => f.write_str("the step was compiled without derivatives"),
             Unchecked::Step(error) => write!(f, "{error}"),
             Unchecked::NotSolved(block) => {
-                write!(f, "Newton's method for {block} does not converge in 256 bits: the equations may be singular here")
+                write!(
+                    f,
+                    "Newton's method for {block} does not converge in 256 bits: the equations may be singular here"
+                )
             }
         }
     }
@@ -134,8 +137,8 @@ impl Directions {
 
 /// Compares the derivatives of the step to come with differences of steps in 256 bits, variable by variable, and products with matrices.
 ///
-/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s − δ))/2δ + O(δ²) with δ = 10⁻²⁰: what is left is the third derivative times
-/// 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰.
+/// **Equation** ∂z'/∂s = (Φ(z, u, p, h; s + δ) − Φ(z, u, p, h; s − δ))/2δ + O(δ²) with δ = 10⁻²⁰ |s|, or 10⁻³⁰ where that is less: what is left is
+/// the third derivative times δ²/6, and roundoff of 10⁻⁷⁷/δ.
 ///
 /// # Errors
 /// A program without derivatives, and a step that cannot be made.
@@ -178,9 +181,10 @@ pub fn check<'p>(
             Role::ByParameters => program.parameters.iter().map(|&symbol| vec![symbol]).collect(),
             _ => vec![vec![stepper.step_size]],
         };
-        // (An input is `tau` for people; its symbol, `u_tau`, says what it is.)
+        // (The symbol of an input `tau` is `u_tau`.)
+        let prefix = if output.role == Role::ByInputs { "u_" } else { "" };
         let title = |symbols: &Vec<Symbol>| symbols.first().map_or(String::new(), |&symbol| name(symbol));
-        let titles: Vec<String> = moved.iter().map(title).collect();
+        let titles: Vec<String> = moved.iter().map(|s| title(s).trim_start_matches(prefix).to_owned()).collect();
 
         let largest = |i: usize| matrix[i * width..][..width].iter().fold(1.0_f64, |most, x| most.max(x.abs()));
         let scales: Vec<f64> = (0..height).map(largest).collect();
@@ -250,11 +254,16 @@ const SMALL: f64 = 1e-58;
 impl Solved {
     fn at(program: &Program, stepper: &StepProgram, at: &BTreeMap<Symbol, f64>) -> Result<Self, Unchecked> {
         let mut solutions = Vec::new();
-        step(program, stepper, |symbol| number(at, symbol), |block, known| {
-            let solution = solve(&program.graph, block, known)?;
-            solutions.push(solution.clone());
-            Ok(solution.0)
-        })?;
+        step(
+            program,
+            stepper,
+            |symbol| number(at, symbol),
+            |block, known| {
+                let solution = solve(&program.graph, block, known)?;
+                solutions.push(solution.clone());
+                Ok(solution.0)
+            },
+        )?;
         Ok(Solved(solutions))
     }
 
@@ -269,7 +278,8 @@ impl Solved {
         at: &BTreeMap<Symbol, f64>,
         moved: &[Symbol],
     ) -> Result<Vec<f64>, Unchecked> {
-        let delta = Precise::new(1e-20);
+        let size = moved.iter().filter_map(|symbol| at.get(symbol)).fold(1e-10, |most: f64, x| most.max(x.abs()));
+        let delta = Precise::new(1e-20 * size);
         let shifted = |shift: &Precise| {
             let mut near = self.0.iter();
             let point = |symbol: Symbol| {

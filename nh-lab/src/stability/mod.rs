@@ -70,8 +70,7 @@ pub fn spectrum(matrix: &DMatrix<f64>, known: f64) -> Option<Spectrum> {
         let svd = rest.clone().try_svd(true, true, f64::EPSILON, 10_000)?;
         let (u, v) = (svd.u?, svd.v_t?.transpose());
         let zero = *zero.get_or_insert_with(|| f64::max(1e-11 * svd.singular_values.max(), 1e-13));
-        let (null, range): (Vec<usize>, Vec<usize>) =
-            (0..rest.nrows()).partition(|&i| svd.singular_values[i] <= zero);
+        let (null, range): (Vec<usize>, Vec<usize>) = (0..rest.nrows()).partition(|&i| svd.singular_values[i] <= zero);
         if null.is_empty() {
             break;
         }
@@ -108,11 +107,7 @@ fn reduced(mut basis: Vec<DVector<f64>>) -> Vec<DVector<f64>> {
 /// on, and so on. A linearisation is nilpotent on them, and what is left is a system by itself.
 ///
 /// `depends(row, column)`: does the rate of `row` depend on `column`? It is asked of a column for all rows that are left.
-pub fn cyclic(
-    candidates: &[usize],
-    size: usize,
-    mut depends: impl FnMut(&[usize], usize) -> bool,
-) -> Vec<usize> {
+pub fn cyclic(candidates: &[usize], size: usize, mut depends: impl FnMut(&[usize], usize) -> bool) -> Vec<usize> {
     let (mut found, mut rest): (Vec<usize>, Vec<usize>) = (Vec::new(), (0..size).collect());
     loop {
         let next = rest.iter().copied().filter(|i| candidates.contains(i));

@@ -21,6 +21,7 @@ fn short(x: f64) -> String {
 
 /// `-0.7753 ± 4.4649i`: of conjugate numbers the one in the upper half plane stands for both.
 fn complex(x: Complex<f64>, both: bool) -> String {
+    let x = if x.re.abs() <= 1e-12 * x.im.abs() { Complex::new(0.0, x.im) } else { x };
     if x.im.abs() <= 1e-12 * x.norm().max(1e-3) {
         return short(x.re);
     }
@@ -32,15 +33,24 @@ fn complex(x: Complex<f64>, both: bool) -> String {
     format!("{} {sign} {}i", short(x.re), short(x.im.abs()))
 }
 
-/// ln(λ)/h
-fn exponent(x: Complex<f64>, h: f64) -> Complex<f64> {
-    x.ln() / h
+/// ln(λ)/h; none for a direction that the step takes to nothing.
+fn exponent(x: Complex<f64>, h: f64) -> Option<Complex<f64>> {
+    (x.norm() > 1e-12).then(|| x.ln() / h)
 }
 
-/// `theta - 0.5 phi`
-pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> String {
+/// The same in a cell.
+fn exponent_cell(x: Complex<f64>, h: f64, both: bool) -> String {
+    exponent(x, h).map_or(String::new(), |x| complex(x, both))
+}
+
+/// `theta - 0.5 phi`; none for a direction of more than three.
+pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> Option<String> {
+    let parts = || names.iter().zip(vector).filter(|(_, x)| x.abs() > 1e-6);
+    if parts().count() > 3 {
+        return None;
+    }
     let mut text = String::new();
-    for (name, &x) in names.iter().zip(vector).filter(|(_, x)| x.abs() > 1e-6) {
+    for (name, &x) in parts() {
         let size = if (x.abs() - 1.0).abs() < 1e-9 { String::new() } else { format!("{} ", short(x.abs())) };
         match (text.is_empty(), x < 0.0) {
             (true, false) => {}
@@ -50,7 +60,7 @@ pub(super) fn direction(names: &[String], vector: &DVector<f64>) -> String {
         }
         text.push_str(&format!("{size}{name}"));
     }
-    text
+    Some(text)
 }
 
 /// Is it the lower one of a conjugate pair, which the upper one stands for?
@@ -64,7 +74,7 @@ fn is_complex(x: Complex<f64>) -> bool {
 
 /// The parts of a row: λ, e^{λ h}, λ of the step, its logarithm over h.
 fn cells(mode: &Mode, h: f64) -> [Option<Complex<f64>>; 4] {
-    [Some(mode.field), Some((mode.field * h).exp()), mode.step, mode.step.map(|step| exponent(step, h))]
+    [Some(mode.field), Some((mode.field * h).exp()), mode.step, mode.step.and_then(|step| exponent(step, h))]
 }
 
 fn listed(names: &[String]) -> String {
@@ -90,10 +100,12 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
     let cyclic: Vec<String> = reduced.cyclic.iter().map(|&i| field.names[i].clone()).collect();
     text.push_str(&format!("cyclic, a symmetry each: {}\n", listed(&cyclic)));
     let spectrum = &found.spectrum;
-    if spectrum.multiplicity > 0 {
+    if spectrum.multiplicity > 0 && found.verdict.is_some() {
         let conserved = field.conserved(&field.state).unwrap_or_default();
         let names = explained(&conserved, &reduced.kept, &spectrum.left);
-        let along: Vec<String> = spectrum.right.iter().map(|v| direction(&reduced.names, v)).collect();
+        let along = spectrum.right.iter();
+        let along: Vec<String> =
+            along.map(|v| direction(&reduced.names, v).unwrap_or_else(|| "a mixture".to_owned())).collect();
         text.push_str(&format!(
             "zero modes of the rest: {}; conserved: {}; the family of steady motions goes on along: {}\n",
             spectrum.multiplicity,
@@ -114,7 +126,7 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
         rows.push([vec![name], shown.to_vec()].concat());
     }
     for &x in &found.left_over {
-        let cells = [String::new(), String::new(), complex(x, false), complex(exponent(x, h), false)];
+        let cells = [String::new(), String::new(), complex(x, false), exponent_cell(x, h, false)];
         rows.push([vec!["of the method".to_owned()], cells.to_vec()].concat());
     }
     text.push_str(&align(&rows));
@@ -124,7 +136,10 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
         && rate.abs() > 1e-8
         && found.verdict.is_some()
     {
-        text.push_str(&format!("a step moves {name} by {} per time: the method has its steady motion elsewhere\n", short(*rate)));
+        text.push_str(&format!(
+            "a step moves {name} by {} per time: the method has its steady motion elsewhere\n",
+            short(*rate)
+        ));
     }
     text.push_str(&verdict(found));
     text
@@ -164,7 +179,8 @@ fn spectrum_grows(found: &Steady) -> &'static str {
 /// Columns and rows of a table for programs.
 pub(super) fn table(modes: &[Mode], left_over: &[Complex<f64>], h: f64) -> (Vec<String>, Vec<Vec<String>>) {
     let names = ["lambda", "exp_lambda_h", "step", "step_exponent"];
-    let columns = ["mode".to_owned()].into_iter().chain(names.iter().flat_map(|n| [format!("{n}_re"), format!("{n}_im")]));
+    let columns =
+        ["mode".to_owned()].into_iter().chain(names.iter().flat_map(|n| [format!("{n}_re"), format!("{n}_im")]));
     let parts = |x: Option<Complex<f64>>| [number(x.map(|x| x.re)), number(x.map(|x| x.im))];
     // (Names are of coordinates, without commas.)
     let own = modes.iter().map(|mode| {
@@ -172,7 +188,7 @@ pub(super) fn table(modes: &[Mode], left_over: &[Complex<f64>], h: f64) -> (Vec<
         [name].into_iter().chain(cells(mode, h).into_iter().flat_map(parts)).collect()
     });
     let others = left_over.iter().map(|&x| {
-        let all = [None, None, Some(x), Some(exponent(x, h))];
+        let all = [None, None, Some(x), exponent(x, h)];
         ["of the method".to_owned()].into_iter().chain(all.into_iter().flat_map(parts)).collect()
     });
     (columns.collect(), own.chain(others).collect())
@@ -237,8 +253,8 @@ pub(super) fn periodic(
             count += 1;
             format!("mode {count}")
         };
-        let exponent = exponent(x, period);
-        rows.push(vec![name, complex(x, is_complex(x)), short(x.norm()), complex(exponent, is_complex(x))]);
+        let exponent = exponent_cell(x, period, is_complex(x));
+        rows.push(vec![name, complex(x, is_complex(x)), short(x.norm()), exponent]);
     }
     text.push_str(&align(&rows));
     text.push_str(match orbit_verdict(orbit) {
@@ -256,7 +272,8 @@ pub(super) fn multipliers(orbit: &Orbit, period: f64) -> (Vec<String>, Vec<Vec<S
     let rows = orbit.multipliers.iter().enumerate().map(|(i, &x)| {
         let name = if i < orbit.trivial.len() { "trivial" } else { "mode" };
         let exponent = exponent(x, period);
-        let numbers = [x.re, x.im, exponent.re, exponent.im].map(|x| number(Some(x)));
+        let exponent = [exponent.map(|x| x.re), exponent.map(|x| x.im)];
+        let numbers = [Some(x.re), Some(x.im)].into_iter().chain(exponent).map(number);
         [name.to_owned()].into_iter().chain(numbers).collect()
     });
     (columns.to_vec(), rows.collect())
@@ -303,7 +320,7 @@ fn panel(title: &str) -> Panel {
 pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) -> String {
     let modes = || found.modes.iter();
     let steps = modes().filter_map(|mode| mode.step).chain(found.left_over.iter().copied());
-    let exponents = modes().filter_map(|mode| mode.step).map(|x| exponent(x, h));
+    let exponents = modes().filter_map(|mode| mode.step).filter_map(|x| exponent(x, h));
     let rates = panel("Eigenvalues")
         .curve(dots(modes().map(|mode| mode.field)).label("field").colour(0))
         .curve(dots(exponents).label("ln(step)/h").colour(1));

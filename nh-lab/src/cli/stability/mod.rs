@@ -12,7 +12,7 @@ use super::report::{self, Report};
 use crate::stability::{Spectrum, Verdict, pair, spectrum};
 use crate::tape::Declared;
 use motion::Map;
-use nalgebra::Complex;
+use nalgebra::{Complex, DVector};
 use nonholonomic_codegen::declaration::{Derivatives, Expose, Name};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline::Compiled;
@@ -154,9 +154,16 @@ fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Stead
         .iter()
         .map(|&i| Mode { name: Some(format!("{}: cyclic", field.names[i])), field: zero, step: None })
         .collect();
+    // Those first that a step leaves as they are: a method may put the state back onto the levels of holonomic constraints.
+    let mut right: Vec<&DVector<f64>> = found.right.iter().collect();
+    if map.names == reduced.names {
+        let moved = |vector: &DVector<f64>| (&map.matrix * vector - vector).norm() / vector.norm();
+        right.sort_by(|a, b| moved(a).total_cmp(&moved(b)));
+    }
     modes.extend((0..found.multiplicity).map(|i| {
-        let along = found.right.get(i).map(|vector| format!(" along {}", describe::direction(&reduced.names, vector)));
-        Mode { name: Some(format!("zero mode{}", along.unwrap_or_default())), field: zero, step: None }
+        let along = right.get(i).and_then(|vector| describe::direction(&reduced.names, vector));
+        let along = along.map_or(String::new(), |along| format!(" along {along}"));
+        Mode { name: Some(format!("zero mode{along}")), field: zero, step: None }
     }));
     modes.extend(found.others.iter().map(|&field| Mode { name: None, field, step: None }));
     // Ones of the step that are known to be ones, first.

@@ -85,8 +85,7 @@ impl<'a> Setting<'a> {
 
     /// Numbers, among those carried, that say how the motion goes on: without the time, and without what nothing is computed from.
     fn kept(&self, carried: &Carried<'_>, matrix: &DMatrix<f64>, reduced: &Reduced) -> (usize, Vec<usize>) {
-        let mut rest: Vec<usize> =
-            (0..carried.roles.len()).filter(|&i| carried.roles[i] != Role::Time).collect();
+        let mut rest: Vec<usize> = (0..carried.roles.len()).filter(|&i| carried.roles[i] != Role::Time).collect();
         while let Some(at) = rest.iter().position(|&j| rest.iter().all(|&i| matrix[(i, j)] == 0.0)) {
             rest.remove(at);
         }

@@ -138,7 +138,11 @@ impl<'c> Field<'c> {
         let depends = |rows: &[usize], column: usize| {
             // What is not zero here is no zero; what is, may be by chance.
             rows.iter().any(|&row| self.jacobian[(row, column)].abs() > 1e-9 * largest)
-                || !self.program.graph.vanish(&rows.iter().map(|row| values[row * size + column]).collect::<Vec<_>>()).vanishes()
+                || !self
+                    .program
+                    .graph
+                    .vanish(&rows.iter().map(|row| values[row * size + column]).collect::<Vec<_>>())
+                    .vanishes()
         };
         let cyclic = cyclic(&(0..self.n).collect::<Vec<_>>(), size, depends);
         let kept: Vec<usize> = (0..size).filter(|i| !cyclic.contains(i)).collect();
