@@ -63,7 +63,7 @@ name: cart
 coordinates: [x, theta]
 parameters: {m: {default: 2, positive: true}, k: 0.3}
 lagrangian: m/2*x_dot^2 + m/2*theta_dot^2*(1 + sin(theta)^2) - k*cos(theta)*x
-inputs: {tau: x, sigma: theta}
+inputs: {tau: [1, 0], sigma: [0, 1]}
 initial:
   start: {q: {x: 0.3, theta: 0.4}, v: {x_dot: 0.5, theta_dot: -0.7}}
 methods: [gonzalez, leapfrog, rk4]
@@ -231,7 +231,7 @@ fn a_top_has_rotations_among_its_zero_modes() {
     assert!(found[2..].iter().all(|x| near(x, expected)), "{found:?}");
     assert_eq!(names(&value).len(), 8, "{value}");
     let text = in_folder(&folder, "stability my.yaml --method rk4").stdout;
-    assert!(text.contains("conserved: R'R, R'R, R'R, R'R, R'R, R'R"), "{text}");
+    assert!(text.contains("conserved: R'R (6)"), "{text}");
 }
 
 /// x'' + x = μ (1 − x² − x'²) x' has the circle as a limit cycle, of period 2π. The trace of the linearisation along it is −2 μ sin² t, of which the

@@ -77,8 +77,21 @@ fn cells(mode: &Mode, h: f64) -> [Option<Complex<f64>>; 4] {
     [Some(mode.field), Some((mode.field * h).exp()), mode.step, mode.step.and_then(|step| exponent(step, h))]
 }
 
+/// `x, y (3), z`: names that occur several times, with their number.
 fn listed(names: &[String]) -> String {
-    if names.is_empty() { "none".to_owned() } else { names.join(", ") }
+    let mut counted: Vec<(&str, usize)> = Vec::new();
+    for name in names {
+        match counted.iter_mut().find(|(known, _)| known == name) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((name, 1)),
+        }
+    }
+    let counted = counted.into_iter().map(|(name, count)| match count {
+        1 => name.to_owned(),
+        _ => format!("{name} ({count})"),
+    });
+    let counted: Vec<String> = counted.collect();
+    if counted.is_empty() { "none".to_owned() } else { counted.join(", ") }
 }
 
 pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<'_>, found: &Steady) -> String {
@@ -242,8 +255,7 @@ pub(super) fn periodic(
     };
     text.push_str(&format!("after T the rest misses its start by: {}\n", listed(&orbit.gap)));
     text.push_str(&format!("cyclic coordinates have come: {}\n", listed(&orbit.moved)));
-    let reasons = if orbit.trivial.is_empty() { "none".to_owned() } else { orbit.trivial.join(", ") };
-    text.push_str(&format!("trivial multipliers: {reasons}\n"));
+    text.push_str(&format!("trivial multipliers: {}\n", self::listed(&orbit.trivial)));
     let mut rows = vec![["", "multiplier", "absolute value", "its ln / T"].map(str::to_owned).to_vec()];
     let mut count = 0;
     for (i, &x) in orbit.multipliers.iter().enumerate().filter(|(_, x)| !is_lower(**x)) {
