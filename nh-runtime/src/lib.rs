@@ -70,7 +70,7 @@ mod sweep;
 pub use array::Array;
 pub use error::{ParameterError, StepError};
 pub use inputs::{Driven, InputFunction};
-pub use linearise::{Linearise, Linearised, Variables};
+pub use linearise::{Chart, Linearise, LineariseChart, Linearised, Second, SecondDerivatives, Variables};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
@@ -170,7 +170,7 @@ pub mod prelude {
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Array, Crossing, Discretize, Driven, Integration, Linearise, Linearised, Method, ParameterError, Resume,
-        Scalar, State, Statistics, StepError, Stepper, System,
+        Array, Crossing, Discretize, Driven, Integration, Linearise, LineariseChart, Linearised, Method,
+        ParameterError, Resume, Scalar, SecondDerivatives, State, Statistics, StepError, Stepper, System,
     };
 }

@@ -4,6 +4,7 @@ use crate::newton::NewtonFailure;
 use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting};
 use crate::{Method, Scalar, StepError, Stepper};
 use core::fmt::Debug;
+use nalgebra::SMatrix;
 
 /// Derivatives of the numbers z that a method carries after a step.
 ///
@@ -36,6 +37,39 @@ pub struct Variables<Z, U, P, H> {
     pub parameters: P,
     /// Of the step size.
     pub step: H,
+}
+
+/// Derivatives between the numbers z that a method carries and what is seen of them: the way in ([`LineariseChart::entry_jacobian`])
+/// or out ([`LineariseChart::exit_jacobian`]).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chart<V, R> {
+    /// With (q, w), coordinates and velocities.
+    pub velocity: V,
+    /// With ζ = (q, ρ), coordinates and momenta on D*.
+    pub momenta: R,
+}
+
+impl<T: Scalar, const A: usize, const B: usize, const C: usize, const D: usize>
+    Chart<SMatrix<T, A, B>, SMatrix<T, C, D>>
+{
+    /// The same, if all entries are finite.
+    pub fn finite(self) -> Option<Self> {
+        let finite = self.velocity.iter().chain(self.momenta.iter()).all(|entry| entry.all_finite());
+        finite.then_some(self)
+    }
+}
+
+/// Second derivatives of a linear function λ'·z' of the numbers after a step, by the numbers z before it and the control inputs u.
+///
+/// **Shape** k × k, k × inputs, inputs × inputs; the last two are `()` for a system without control inputs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Second<A, M, U> {
+    /// Σ λ'ᵢ ∂²z'ᵢ/∂z²
+    pub state: A,
+    /// Σ λ'ᵢ ∂²z'ᵢ/∂z∂u
+    pub mixed: M,
+    /// Σ λ'ᵢ ∂²z'ᵢ/∂u²
+    pub inputs: U,
 }
 
 /// The derivatives of a scheme's steps.
@@ -106,6 +140,43 @@ pub trait LinearisedScheme: Scheme {
         inputs: Self::Samples,
         adjoint: &Self::Numbers,
     ) -> Result<VariablesOf<Self>, StepError>;
+}
+
+/// A scheme with derivatives of its ways in and out, as it is generated. [`LineariseChart`] is for users.
+pub trait ChartedScheme: Scheme {
+    /// Derivatives of the way in: a [`Chart`].
+    type Entry: Copy + Debug;
+    /// Derivatives of the way out: a [`Chart`].
+    type Exit: Copy + Debug;
+
+    /// Derivatives of the numbers at a start from the state of this motion.
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] where they are not finite.
+    fn entry<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Entry, StepError>;
+
+    /// Derivatives of the state by the numbers that are carried.
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] where they are not finite.
+    fn exit<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Exit, StepError>;
+}
+
+/// A scheme with second derivatives of its steps, as it is generated. [`SecondDerivatives`] is for users.
+pub trait CurvedScheme: LinearisedScheme {
+    /// Second derivatives: a [`Second`].
+    type Second: Copy + Debug;
+
+    /// The second derivatives of a linear function of the numbers after the step to come.
+    ///
+    /// # Errors
+    /// Those of [`LinearisedScheme::advance_linearised`].
+    fn second<M: Method>(
+        setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
+        inputs: Self::Samples,
+        adjoint: &Self::Numbers,
+    ) -> Result<Self::Second, StepError>;
 }
 
 /// A stepper whose steps can be differentiated: `derivatives = [state, inputs, parameters, step]` in the declaration.
@@ -180,6 +251,73 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
 
     fn vjp(&self, adjoint: &Self::Numbers) -> Result<Self::Variables, StepError> {
         S::pull(self.setting(), self.motion(), Samples::held(self.held()), adjoint)
+    }
+}
+
+/// Derivatives between the numbers z that a stepper carries and what is seen of them: `derivatives = [state]` in the declaration.
+///
+/// **Equation** With z = s(q, w) at the start and (q, w) = o(z), the map (q, w) ↦ (q', w') of N steps from a start has the derivative
+/// (∂o/∂z)(z_N) A_N … A_1 (∂s/∂(q, w)), A_k being [`Linearised::a`] of the steps; and so has ζ = (q, ρ) ↦ ζ', with ρ = Xᵀ g w.
+#[diagnostic::on_unimplemented(
+    message = "the steps of `{Self}` were not differentiated by the state",
+    note = "add `derivatives = [state]` to the system's declaration"
+)]
+pub trait LineariseChart: Stepper {
+    /// Derivatives of the way in: a [`Chart`] with k rows.
+    type Entry: Copy + Debug;
+    /// Derivatives of the way out: a [`Chart`] with k columns.
+    type Exit: Copy + Debug;
+
+    /// Derivatives of the numbers that a start from the present state carries, by that state: ∂z/∂(q, w) and ∂z/∂(q, ρ). Velocities off the
+    /// constraints count as what a start makes of them.
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] where they are not finite.
+    fn entry_jacobian(&self) -> Result<Self::Entry, StepError>;
+
+    /// Derivatives of the present state by the numbers that are carried: ∂(q, w)/∂z and ∂(q, ρ)/∂z.
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] where they are not finite.
+    fn exit_jacobian(&self) -> Result<Self::Exit, StepError>;
+}
+
+impl<S: ChartedScheme, M: Method> LineariseChart for OneStep<S, M> {
+    type Entry = S::Entry;
+    type Exit = S::Exit;
+
+    fn entry_jacobian(&self) -> Result<Self::Entry, StepError> {
+        S::entry(self.setting(), self.motion())
+    }
+
+    fn exit_jacobian(&self) -> Result<Self::Exit, StepError> {
+        S::exit(self.setting(), self.motion())
+    }
+}
+
+/// A stepper whose steps are differentiated twice: `derivatives = [second]` in the declaration.
+#[diagnostic::on_unimplemented(
+    message = "the steps of `{Self}` were not differentiated twice",
+    note = "add `second` to `derivatives = […]` in the system's declaration"
+)]
+pub trait SecondDerivatives: Linearise {
+    /// Second derivatives: a [`Second`].
+    type Second: Copy + Debug;
+
+    /// Σ λ'ᵢ ∂²z'ᵢ by the numbers that are carried and the control inputs, z' being the numbers after the step to come. Methods of second
+    /// order for optimal control (differential dynamic programming) add them to the second derivatives of costs. The stepper stays where it
+    /// is.
+    ///
+    /// # Errors
+    /// Those of [`Linearise::step_with_jacobian`].
+    fn second(&self, adjoint: &Self::Numbers) -> Result<Self::Second, StepError>;
+}
+
+impl<S: CurvedScheme, M: Method> SecondDerivatives for OneStep<S, M> {
+    type Second = S::Second;
+
+    fn second(&self, adjoint: &Self::Numbers) -> Result<Self::Second, StepError> {
+        S::second(self.setting(), self.motion(), Samples::held(self.held()), adjoint)
     }
 }
 

@@ -18,6 +18,9 @@ pub enum By {
     Step,
 }
 
+/// The word for second derivatives by the state and the control inputs.
+const SECOND: &str = "second";
+
 impl By {
     /// All of them, in the order in which derivatives are listed.
     pub const ALL: [By; 4] = [By::State, By::Inputs, By::Parameters, By::Step];
@@ -40,17 +43,20 @@ pub struct Derivatives {
     pub all: bool,
     /// Those that are named, with their places.
     pub named: Vec<Spanned<By>>,
+    /// Second derivatives by the state and the inputs: `second`. They are no part of `all`, and bring the first ones along.
+    pub second: bool,
 }
 
 impl Derivatives {
     /// All that there are.
     pub fn all() -> Self {
-        Derivatives { all: true, named: Vec::new() }
+        Derivatives { all: true, ..Derivatives::default() }
     }
 
     /// Is this one asked for?
     pub fn has(&self, by: By) -> bool {
-        self.all || self.named.iter().any(|named| named.value == by)
+        let brought = self.second && matches!(by, By::State | By::Inputs);
+        self.all || brought || self.named.iter().any(|named| named.value == by)
     }
 
     /// What these words ask for.
@@ -64,24 +70,26 @@ impl Derivatives {
             let by = By::ALL.into_iter().find(|by| by.name() == word.value);
             let repeated = match by {
                 Some(by) => asked.named.iter().any(|known| known.value == by),
-                None => word.value == "all" && asked.all,
+                None => word.value == "all" && asked.all || word.value == SECOND && asked.second,
             };
             match by {
                 _ if repeated => errors.push(error(format!("`{}` is listed twice", word.value))),
                 Some(by) => asked.named.push(Spanned::new(by, word.origin.clone())),
                 None if word.value == "all" => asked.all = true,
+                None if word.value == SECOND => asked.second = true,
                 None => {
-                    let known = || By::ALL.map(By::name).into_iter().chain(["all"]);
+                    let known = || By::ALL.map(By::name).into_iter().chain(["all", SECOND]);
                     let help = match suggest(&word.value, known()) {
                         Some(close) => format!("did you mean `{close}`?"),
-                        None => "steps are differentiated by `state`, `inputs`, `parameters` and `step`".to_owned(),
+                        None => "steps are differentiated by `state`, `inputs`, `parameters` and `step`, and twice (`second`)".to_owned(),
                     };
                     errors.push(error(format!("steps have no derivative by `{}`", word.value)).help(help));
                 }
             }
         }
         if let (true, Some(named)) = (asked.all, asked.named.first()) {
-            let error = Diagnostic::error(named.origin.clone(), "`all` stands for all derivatives that there are");
+            let error =
+                Diagnostic::error(named.origin.clone(), "`all` stands for all first derivatives that there are");
             errors.push(error.help("write `[all]`, or leave `all` away"));
         }
         errors.propagate()?;
@@ -90,12 +98,12 @@ impl Derivatives {
 }
 
 impl Reader {
-    /// `[all]`, or some of `state`, `inputs`, `parameters` and `step`.
+    /// `[all]`, or some of `state`, `inputs`, `parameters` and `step`; `second` beside them.
     pub(super) fn derivatives(&mut self, node: &Node) -> Option<Derivatives> {
         let words = self.words(
             node,
             "a list such as [state, inputs], or [all]",
-            "`state`, `inputs`, `parameters`, `step` or `all`",
+            "`state`, `inputs`, `parameters`, `step`, `second` or `all`",
         )?;
         Derivatives::of(&words).map_err(|errors| self.errors.extend(errors)).ok()
     }

@@ -2,6 +2,7 @@
 //!
 //! The truth is the central difference of two steps, see `nh check-derivatives`, which compares in the same way.
 
+use super::charts;
 use super::compared::{Setting, TOLERANCE, check};
 use super::{trial, workspace};
 use libtest_mimic::Trial;
@@ -30,6 +31,15 @@ const MODELS: &[(&str, usize, &[&str])] = &[
     ("chaplygin_sphere", 0, &["gonzalez", "rk4"]),
 ];
 
+/// Models whose steps are differentiated twice, too: with inputs, quasi-velocities, matrix groups, by sweeps.
+const SECOND: &[&str] = &["chaplygin_sleigh_torque", "snakeboard_se2", "double_pendulum"];
+
+/// Models and methods whose steps keep the volume of (q, ρ). The momenta of the charged knife edge turn, ρ̇ = S ρ with S constant and skew,
+/// and by these methods with a Cayley transform or another function of S that is orthogonal; of the coordinates, θ moves with ρ alone, and x and y
+/// with θ and ρ: ∂z'/∂z is triangular in blocks with determinants 1.
+const VOLUME: &[(&str, &[&str])] =
+    &[("charged_knife_edge", &["gonzalez", "avf", "itoh-abe", "itoh-abe-sym", "avf4", "avf6", "midpoint"])];
+
 pub fn trials() -> Vec<Trial> {
     let models = MODELS.iter();
     let mut trials: Vec<Trial> = models
@@ -51,7 +61,7 @@ fn library(model: &str, methods: &[&str]) -> Declaration {
 /// A model under these methods.
 fn steps_of(model: &str, set: usize, methods: &[&str]) {
     let mut declaration = library(model, methods);
-    declaration.derivatives = Derivatives::all();
+    declaration.derivatives = Derivatives { second: SECOND.contains(&model), ..Derivatives::all() };
     declaration.expose = Expose::all();
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let (program, data) = (compiled.program.get(), &compiled.mechanics.model().about.data[set]);
@@ -61,7 +71,10 @@ fn steps_of(model: &str, set: usize, methods: &[&str]) {
         if off.is_nan() || off > TOLERANCE {
             wrong.push(format!("{}: {off:.1e} ({place})", stepper.method));
         }
-        if let Some(broken) = structure(program, stepper, &method.properties, data) {
+        let around = charts::faults(program, stepper, &method.properties, data);
+        wrong.extend(around.into_iter().map(|fault| format!("{}: {fault}", stepper.method)));
+        let keeps = VOLUME.iter().any(|(of, methods)| *of == model && methods.contains(&&*stepper.method));
+        if let Some(broken) = structure(program, stepper, (&method.properties, keeps), data) {
             wrong.push(format!("{}: {broken}", stepper.method));
         }
     }
@@ -69,10 +82,16 @@ fn steps_of(model: &str, set: usize, methods: &[&str]) {
 }
 
 /// The step size, a number with few digits.
-const H: f64 = 0.0078125;
+pub const H: f64 = 0.0078125;
 
 /// A run by a method from a data set.
-fn begin<'p>(program: &'p Program, stepper: &StepProgram, h: f64, data: &DataSet, (q, w): (&[f64], &[f64])) -> Run<'p> {
+pub fn begin<'p>(
+    program: &'p Program,
+    stepper: &StepProgram,
+    h: f64,
+    data: &DataSet,
+    (q, w): (&[f64], &[f64]),
+) -> Run<'p> {
     let parameters: Vec<f64> = data.parameters.iter().map(|p| p.as_ref().map_or(1.0, to_f64)).collect();
     let options: Vec<f64> = stepper.options.iter().map(|o| to_f64(&o.declared.default)).collect();
     let run = Run::with_options(program, &stepper.method, &parameters, (h, &options), q, w);
@@ -84,17 +103,17 @@ fn floats(numbers: &[num_rational::BigRational]) -> Vec<f64> {
 }
 
 /// What a method's properties make of the derivative A of a step, where (q, ρ) is all that is carried: ∇ℋ(z')ᵀ A = ∇ℋ(z)ᵀ where it keeps the
-/// energy, and A(−h) A(h) = 1 where it is symmetric. Both are sums of at most thirty products, in which rates come from solves with condition
+/// energy, A(−h) A(h) = 1 where it is symmetric, det A = 1 where it `keeps` the volume. Both are sums of at most thirty products, in which rates come from solves with condition
 /// numbers below 100: 30 · 100 ε = 7·10⁻¹³ of the largest.
 fn structure<'p>(
     program: &'p Program,
     stepper: &'p StepProgram,
-    properties: &Properties,
+    (properties, keeps): (&Properties, bool),
     data: &DataSet,
 ) -> Option<String> {
     let roles: Vec<Role> = stepper.independent().map(|group| group.role).collect();
     if roles != [Role::Configuration, Role::ReducedMomenta] {
-        return None;
+        return keeps.then(|| "more is carried than (q, rho)".to_owned());
     }
     let n = stepper.carried[0].symbols.len();
     let size = n + stepper.carried[1].symbols.len();
@@ -122,6 +141,10 @@ fn structure<'p>(
             }
         }
     }
+    let volume = determinant(a.chunks(size).map(<[f64]>::to_vec).collect());
+    if keeps && (volume - 1.0).abs() > 7e-13 * largest.powi(2) {
+        return Some(format!("det A is off by {:.1e}", volume - 1.0));
+    }
     if properties.symmetric {
         let (q, w) = run.state().unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
         let back = matrix(&mut begin(program, stepper, -H, data, (&q, &w)));
@@ -134,6 +157,25 @@ fn structure<'p>(
         }
     }
     None
+}
+
+/// By elimination with row exchanges.
+fn determinant(mut a: Vec<Vec<f64>>) -> f64 {
+    let mut determinant = 1.0;
+    for k in 0..a.len() {
+        let pivot = (k..a.len()).max_by(|&i, &j| a[i][k].abs().total_cmp(&a[j][k].abs())).unwrap_or(k);
+        if pivot != k {
+            a.swap(k, pivot);
+            determinant = -determinant;
+        }
+        determinant *= a[k][k];
+        let row = a[k].clone();
+        for lower in &mut a[k + 1..] {
+            let factor = lower[k] / row[k];
+            lower.iter_mut().zip(&row).skip(k).for_each(|(entry, above)| *entry -= factor * above);
+        }
+    }
+    determinant
 }
 
 /// The largest error of a derivative of the fourth step, and where it is.
@@ -151,6 +193,11 @@ fn deviation(program: &Program, stepper: &StepProgram, data: &DataSet) -> (f64, 
     let checked = checked.unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
     let place = checked.worst().map_or(String::new(), |entry| format!("`{}` by `{}`", entry.row, entry.column));
     (checked.deviation(), place)
+}
+
+/// The larger one; NaN where one is.
+pub fn larger(most: f64, error: f64) -> f64 {
+    if error > most || error.is_nan() { error } else { most }
 }
 
 /// Two entries of ∂z'/∂z change places: the comparison says which.

@@ -4,6 +4,7 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 mod blocks;
+mod charts;
 mod claims;
 /// What `nh check-derivatives` does.
 #[path = "../../../nh-lab/src/derivatives/mod.rs"]

@@ -254,12 +254,12 @@ const SMALL: f64 = 1e-58;
 impl Solved {
     fn at(program: &Program, stepper: &StepProgram, at: &BTreeMap<Symbol, f64>) -> Result<Self, Unchecked> {
         let mut solutions = Vec::new();
-        step(
+        stepped(
             program,
             stepper,
             |symbol| number(at, symbol),
             |block, known| {
-                let solution = solve(&program.graph, block, known)?;
+                let solution = solution(&program.graph, block, known)?;
                 solutions.push(solution.clone());
                 Ok(solution.0)
             },
@@ -286,7 +286,7 @@ impl Solved {
                 let number = number(at, symbol);
                 if moved.contains(&symbol) { number.add(shift) } else { number }
             };
-            step(program, stepper, point, |block, known| {
+            stepped(program, stepper, point, |block, known| {
                 let (x, matrix) = near.next().expect("as many blocks as there were");
                 again(&program.graph, block, known, (x.clone(), matrix))
             })
@@ -301,8 +301,28 @@ fn number(at: &BTreeMap<Symbol, f64>, symbol: Symbol) -> Precise {
     Precise::new(at.get(&symbol).copied().unwrap_or(f64::NAN))
 }
 
-/// A step in 256 bits: the numbers carried, without functions of them.
-fn step(
+/// A step in 256 bits: the numbers carried, without functions of them, for these numbers of the symbols that it reads.
+///
+/// # Errors
+/// Newton's method does not converge.
+pub fn step(
+    program: &Program,
+    stepper: &StepProgram,
+    point: impl Fn(Symbol) -> Precise,
+) -> Result<Vec<Precise>, Unchecked> {
+    stepped(program, stepper, point, |block, known| solve(&program.graph, block, known))
+}
+
+/// The solution of a block of equations in 256 bits, by Newton's method from the plain guess, for these numbers of what is known before.
+///
+/// # Errors
+/// It does not converge.
+pub fn solve(graph: &Graph, block: &NewtonBlock, known: impl Fn(Symbol) -> Precise) -> Result<Vec<Precise>, Unchecked> {
+    solution(graph, block, &known).map(|(x, _)| x)
+}
+
+/// A step whose equations are solved in that way.
+fn stepped(
     program: &Program,
     stepper: &StepProgram,
     point: impl Fn(Symbol) -> Precise,
@@ -348,7 +368,7 @@ fn is_small(residual: &[Precise]) -> bool {
 }
 
 /// Newton's method from the plain guess, with differences of 10⁻³⁰ for the Jacobian: the solution, and ∂r/∂x there.
-fn solve(
+fn solution(
     graph: &Graph,
     block: &NewtonBlock,
     known: &dyn Fn(Symbol) -> Precise,

@@ -7,7 +7,7 @@
 mod check;
 mod precise;
 
-pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check};
+pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check, solve, step};
 pub use precise::Precise;
 
 // What `precise` needs.

@@ -3,10 +3,11 @@
 use super::Parts;
 use crate::emit::context::size;
 use crate::emit::names::ident;
+use crate::emit::solve::Place;
 use crate::emit::write::Writer;
 use crate::ir::graph::Value;
 use crate::ir::program::{Output, Role, Shape};
-use crate::ir::schedule::{Routine, ScheduledDerivatives};
+use crate::ir::schedule::{Piece, Routine, ScheduledChart, ScheduledDerivatives};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -36,6 +37,8 @@ impl Parts<'_> {
         });
         let (linearised, pushed, pulled) =
             (self.linearised(derivatives), self.pushed(derivatives), self.pulled(derivatives));
+        let chart = derivatives.chart.as_ref().map(|chart| self.chart(chart));
+        let second = derivatives.second.as_ref().map(|routine| self.second(derivatives, routine));
         Some(quote! {
             impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
                 type Numbers = SVector<T, #rows>;
@@ -45,6 +48,9 @@ impl Parts<'_> {
                 #pushed
                 #pulled
             }
+
+            #chart
+            #second
         })
     }
 
@@ -66,18 +72,7 @@ impl Parts<'_> {
     }
 
     fn linearised(&self, ScheduledDerivatives { linearised: routine, .. }: &ScheduledDerivatives) -> TokenStream {
-        let fields = self.fields(
-            routine,
-            |_, matrix| matrix,
-            |writer, output| {
-                let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
-                let columns = (0..count).map(|j| {
-                    let column: Vec<Value> = output.values.iter().skip(j).step_by(count).copied().collect();
-                    writer.array(&column)
-                });
-                quote!(rt::matrix([#(#columns),*]))
-            },
-        );
+        let fields = self.fields(routine, |_, matrix| matrix, matrix);
         let before = quote!(let linearised = rt::Linearised { #(#fields),* };);
         let (u, body) = self.stepping(routine, &before, &quote!(linearised));
         quote! {
@@ -146,6 +141,100 @@ impl Parts<'_> {
             }
         }
     }
+
+    /// `ChartedScheme`.
+    fn chart(&self, chart: &ScheduledChart) -> TokenStream {
+        let way = |routine: &Routine| {
+            let writer = self.writer(routine);
+            let (velocity_type, velocity) = result(&writer, routine, Role::Velocity);
+            let (momenta_type, momenta) = result(&writer, routine, Role::ReducedMomenta);
+            let solves = routine.pieces.iter().any(|piece| matches!(piece, Piece::Solve(_)));
+            let tally = solves.then(|| quote!(let tally = motion.tally;));
+            let value = quote! {
+                rt::Chart { velocity: #velocity, momenta: #momenta }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            };
+            (quote!(rt::Chart<#velocity_type, #momenta_type>), quote!(#tally), value)
+        };
+        let (entry, tally, value) = way(&chart.entry);
+        let writer = self.writer(&chart.entry);
+        let seen = self.seen(&writer, &chart.entry);
+        let start = (!seen.is_empty()).then(|| quote!(let start = <Self as rt::Scheme>::state(setting, motion);));
+        let computation = self.computation(&chart.entry, &writer, Place::Observe);
+        let enter = quote!(#tally #start #seen #computation #value);
+        let (exit, tally, value) = way(&chart.exit);
+        let body = self.body(&chart.exit, &self.writer(&chart.exit), Place::Observe);
+        let leave = quote!(#tally #body #value);
+        quote! {
+            impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+                type Entry = #entry;
+                type Exit = #exit;
+
+                fn entry<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Entry, StepError> {
+                    #enter
+                }
+
+                fn exit<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> Result<Self::Exit, StepError> {
+                    #leave
+                }
+            }
+        }
+    }
+
+    /// `CurvedScheme`.
+    fn second(&self, derivatives: &ScheduledDerivatives, routine: &Routine) -> TokenStream {
+        let writer = self.writer(routine);
+        let (u, body) = self.looking_ahead(routine);
+        let pattern = writer.pattern(&derivatives.adjoints, |symbol| routine.reads.contains(&symbol));
+        let ((state_type, state), (mixed_type, mixed), (inputs_type, inputs)) = (
+            result(&writer, routine, Role::ByState),
+            result(&writer, routine, Role::ByInputs),
+            result(&writer, routine, Role::Inputs),
+        );
+        let weighted = derivatives.adjoints.iter().any(|symbol| routine.reads.contains(symbol));
+        let (adjoint, unpacked) = match weighted {
+            true => (ident("adjoint"), quote!(let [#pattern] = adjoint.data.0;)),
+            false => (ident("_adjoint"), TokenStream::new()),
+        };
+        let [setting, motion] = ["setting", "motion"].map(|name| argument(name, &body));
+        quote! {
+            impl<T: Scalar> rt::CurvedScheme for Scheme<T> {
+                type Second = rt::Second<#state_type, #mixed_type, #inputs_type>;
+
+                fn second<M: Method>(
+                    #setting: &Setting<Self, M>,
+                    #motion: &Motion<Self>,
+                    #u: Self::Samples,
+                    #adjoint: &Self::Numbers,
+                ) -> Result<Self::Second, StepError> {
+                    #unpacked
+                    #body
+                    Ok(rt::Second { state: #state, mixed: #mixed, inputs: #inputs })
+                }
+            }
+        }
+    }
+}
+
+/// A matrix of results.
+fn matrix(writer: &Writer<'_>, output: &Output) -> TokenStream {
+    let count = if let Shape::Matrix(_, count) = output.shape { count } else { 1 };
+    let columns = (0..count).map(|j| {
+        let column: Vec<Value> = output.values.iter().skip(j).step_by(count).copied().collect();
+        writer.array(&column)
+    });
+    quote!(rt::matrix([#(#columns),*]))
+}
+
+/// Type and value of the matrix among the results that has this role; () where there is none.
+fn result(writer: &Writer<'_>, routine: &Routine, role: Role) -> (TokenStream, TokenStream) {
+    let output = routine.outputs.iter().find(|output| output.role == role);
+    output.map_or((quote!(()), quote!(())), |output| {
+        let (rows, columns) = if let Shape::Matrix(rows, columns) = output.shape { (rows, columns) } else { (1, 1) };
+        let (rows, columns) = (size(rows), size(columns));
+        (quote!(SMatrix<T, #rows, #columns>), matrix(writer, output))
+    })
 }
 
 /// The argument of that name, with an underscore where the body does not read it: derivatives of linear steps do not read the motion.

@@ -3,6 +3,7 @@
 use super::Parts;
 use crate::emit::context::size;
 use crate::emit::solve::{Place, statements};
+use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::program::{Role, Shape};
 use crate::ir::schedule::Routine;
@@ -43,22 +44,7 @@ impl Parts<'_> {
     pub(super) fn start(&self) -> TokenStream {
         let start = &self.stepper.start;
         let writer = self.writer(start);
-        let groups = self.stepper.inputs.iter().map(|input| {
-            let vector = match input.role {
-                Role::Time => return (&input.symbols[..], quote!([[start.t]])),
-                Role::Configuration => quote!(q),
-                _ => quote!(w),
-            };
-            (&input.symbols[..], quote!(start.#vector().data.0))
-        });
-        // The vectors are columns: one array in an array.
-        let inputs: TokenStream = groups
-            .filter(|(symbols, _)| symbols.iter().any(|s| start.reads.contains(s)))
-            .map(|(symbols, place)| {
-                let pattern = writer.pattern(symbols, |s| start.reads.contains(&s));
-                quote!(let [#pattern] = #place;)
-            })
-            .collect();
+        let inputs = self.seen(&writer, start);
         let (options, pattern) = self.unpacked_options(|symbol| start.parameters.contains(&symbol));
         let bindings = self.bindings(start, &quote!(system), &quote!(*self));
         let step_size = self.context.locals.ident(self.stepper.step_size);
@@ -104,6 +90,26 @@ impl Parts<'_> {
                 Ok((carried, (#(#memory,)*)))
             }
         }
+    }
+
+    /// The `let`s for coordinates, velocities and time of the state `start` that a routine reads.
+    pub(super) fn seen(&self, writer: &Writer<'_>, routine: &Routine) -> TokenStream {
+        let groups = self.stepper.inputs.iter().map(|input| {
+            let vector = match input.role {
+                Role::Time => return (&input.symbols[..], quote!([[start.t]])),
+                Role::Configuration => quote!(q),
+                _ => quote!(w),
+            };
+            (&input.symbols[..], quote!(start.#vector().data.0))
+        });
+        // The vectors are columns: one array in an array.
+        groups
+            .filter(|(symbols, _)| symbols.iter().any(|s| routine.reads.contains(s)))
+            .map(|(symbols, place)| {
+                let pattern = writer.pattern(symbols, |s| routine.reads.contains(&s));
+                quote!(let [#pattern] = #place;)
+            })
+            .collect()
     }
 
     /// `fn rank(…) -> (measure, minors)` at a carried configuration.

@@ -17,7 +17,7 @@ const LONG: usize = 1024;
 
 impl Parts<'_> {
     /// Carried numbers, parameters, constants and statements of a routine that has the stepper's setting and its motion.
-    fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
+    pub(super) fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
         let mut reads = routine.reads.clone();
         let branches = routine.outputs.iter().any(|output| output.role == Role::Branch);
         let lost = (place == Place::Step && branches).then(|| {
@@ -29,6 +29,12 @@ impl Parts<'_> {
             quote!(let lost = move || setting.branch_lost(#rho, tally);)
         });
         let inputs = self.unpacked(writer, &reads, &quote!(motion.carried));
+        let computation = self.computation(routine, writer, place);
+        quote!(#inputs #lost #computation)
+    }
+
+    /// Parameters, constants and statements of a routine that has the stepper's setting.
+    pub(super) fn computation(&self, routine: &Routine, writer: &Writer<'_>, place: Place) -> TokenStream {
         let read = |symbol| routine.parameters.contains(&symbol);
         let step_size = self.context.locals.ident(self.stepper.step_size);
         let h = read(self.stepper.step_size).then(|| quote!(let #step_size = setting.step_size();));
@@ -38,7 +44,7 @@ impl Parts<'_> {
         });
         let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
         let statements = statements(self.context, writer, routine, place);
-        quote!(#inputs #lost #h #options #bindings #statements)
+        quote!(#h #options #bindings #statements)
     }
 
     /// Are the new numbers finite?

@@ -59,7 +59,8 @@ pub(super) fn carry(graph: &mut Graph, program: &mut StepProgram) {
     let at_new: Vec<_> = q.into_iter().zip(new_q).collect();
     let new = graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
-    let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
+    // (What is carried ahead is not known yet where a motion starts.)
+    let derivatives = program.derivatives.iter_mut().flat_map(StepDerivatives::stepping_mut);
     for body in [&mut program.step].into_iter().chain(derivatives) {
         for place in body.values_mut() {
             *place = graph.with_values(&[*place], &mut carried)[0];

@@ -279,12 +279,40 @@ pub struct StepDerivatives {
     pub pushed: Body,
     /// (carried, samples, λ') ↦ λ'ᵀ Dz': an output for each of the variables' groups.
     pub pulled: Body,
+    /// Derivatives of the ways in and out, if those by the state are asked for.
+    pub chart: Option<StepChart>,
+    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ by state and inputs, if that is asked for: matrices [`Role::ByState`], and with control inputs
+    /// [`Role::ByInputs`] (a row for each number) and [`Role::Inputs`].
+    pub second: Option<Body>,
+}
+
+/// Derivatives between the numbers z that a step carries and what is seen, (q, w) and (q, ρ).
+#[derive(Clone, Debug)]
+pub struct StepChart {
+    /// (q, w) ↦ ∂z/∂(q, w) and ∂z/∂(q, ρ), z being those of the start: matrices [`Role::Velocity`] and [`Role::ReducedMomenta`].
+    pub entry: Body,
+    /// carried ↦ ∂(q, w)/∂z and ∂(q, ρ)/∂z: the same roles.
+    pub exit: Body,
 }
 
 impl StepDerivatives {
+    /// Its bodies.
+    pub fn bodies(&self) -> impl Iterator<Item = &Body> {
+        let StepDerivatives { variables: _, adjoints: _, linearised, pushed, pulled, chart, second } = self;
+        let chart = chart.iter().flat_map(|chart| [&chart.entry, &chart.exit]);
+        [linearised, pushed, pulled].into_iter().chain(chart).chain(second)
+    }
+
+    /// Bodies that differentiate the step to come, to be changed.
+    pub fn stepping_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        [&mut self.linearised, &mut self.pushed, &mut self.pulled].into_iter().chain(&mut self.second)
+    }
+
     /// Its bodies, to be changed.
-    pub fn bodies_mut(&mut self) -> [&mut Body; 3] {
-        [&mut self.linearised, &mut self.pushed, &mut self.pulled]
+    pub fn bodies_mut(&mut self) -> impl Iterator<Item = &mut Body> {
+        let StepDerivatives { variables: _, adjoints: _, linearised, pushed, pulled, chart, second } = self;
+        let chart = chart.iter_mut().flat_map(|chart| [&mut chart.entry, &mut chart.exit]);
+        [linearised, pushed, pulled].into_iter().chain(chart).chain(second)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::{
-    Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepDerivatives, StepProgram,
+    Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart, StepDerivatives,
+    StepProgram,
 };
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
@@ -182,7 +183,7 @@ impl<'a> Check<'a> {
         self.body(&place("start"), &s.start, known);
         self.same_groups(&place("start"), &s.start.outputs, &s.carried);
 
-        let mut carried = constants;
+        let mut carried = constants.clone();
         for &symbol in s.carried.iter().flat_map(|c| &c.symbols) {
             self.bind(&place("step"), symbol, &mut carried);
         }
@@ -215,6 +216,12 @@ impl<'a> Check<'a> {
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         if let Some(derivatives) = &s.derivatives {
             self.derivatives(&place("the differentiated step"), s, derivatives, &driven);
+            if let Some(StepChart { entry, exit }) = &derivatives.chart {
+                let mut seen = constants.clone();
+                self.bind_inputs(&place("the differentiated start"), &s.inputs, &mut seen);
+                self.body(&place("the differentiated start"), entry, seen);
+                self.body(&place("the differentiated state"), exit, carried.clone());
+            }
         }
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);
@@ -231,7 +238,7 @@ impl<'a> Check<'a> {
     }
 
     fn derivatives(&mut self, place: &str, s: &StepProgram, derivatives: &StepDerivatives, known: &BTreeSet<Symbol>) {
-        let StepDerivatives { variables, adjoints, linearised, pushed, pulled } = derivatives;
+        let StepDerivatives { variables, adjoints, linearised, pushed, pulled, chart: _, second } = derivatives;
         let count: usize = s.independent().map(|c| c.symbols.len()).sum();
         self.body(place, linearised, known.clone());
         let (groups, matrices) = linearised.outputs.split_at(s.carried.len().min(linearised.outputs.len()));
@@ -253,7 +260,10 @@ impl<'a> Check<'a> {
         self.body(place, pushed, given);
         let mut given = known.clone();
         adjoints.iter().for_each(|&symbol| self.bind(place, symbol, &mut given));
-        self.body(place, pulled, given);
+        self.body(place, pulled, given.clone());
+        if let Some(second) = second {
+            self.body(place, second, given);
+        }
     }
 
     fn same_groups(&mut self, place: &str, outputs: &[Output], carried: &[Carried]) {

@@ -129,6 +129,19 @@ pub struct ScheduledDerivatives {
     pub pushed: Routine,
     /// (carried, samples, λ') ↦ λ'ᵀ Dz'.
     pub pulled: Routine,
+    /// Derivatives of the ways in and out.
+    pub chart: Option<ScheduledChart>,
+    /// (carried, samples, λ') ↦ Σ λ'ᵢ ∂²z'ᵢ.
+    pub second: Option<Routine>,
+}
+
+/// [`StepChart`], scheduled.
+#[derive(Clone, Debug)]
+pub struct ScheduledChart {
+    /// (q, w) ↦ ∂z/∂(q, w), ∂z/∂(q, ρ).
+    pub entry: Routine,
+    /// carried ↦ ∂(q, w)/∂z, ∂(q, ρ)/∂z.
+    pub exit: Routine,
 }
 
 /// A straight-line computation with solves in it.
@@ -246,10 +259,8 @@ impl ScheduledStepper {
         let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
         let mut plain = |body: &Body| Plain::of(graph, body);
         let (mut start, mut step, mut observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
-        let mut differentiated: Vec<Plain> = Vec::new();
-        if let Some(StepDerivatives { linearised, pushed, pulled, .. }) = &stepper.derivatives {
-            differentiated.extend([linearised, pushed, pulled].map(&mut plain));
-        }
+        let bodies = stepper.derivatives.iter().flat_map(StepDerivatives::bodies);
+        let mut differentiated: Vec<Plain> = bodies.map(&mut plain).collect();
         let mut guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
         for body in [&mut step].into_iter().chain(differentiated.first_mut()) {
             body.name_new(graph, &carried);
@@ -263,11 +274,15 @@ impl ScheduledStepper {
         let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).chain(&differentiated).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
         let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
-        let routines: Option<[Routine; 3]> =
-            differentiated.into_iter().map(routine).collect::<Vec<_>>().try_into().ok();
-        let derivatives = stepper.derivatives.as_ref().zip(routines).map(|(of, [linearised, pushed, pulled])| {
+        // In the order of `StepDerivatives::bodies`.
+        let mut routines = differentiated.into_iter().map(routine);
+        let derivatives = stepper.derivatives.as_ref().and_then(|of| {
+            let mut next = || routines.next();
+            let (linearised, pushed, pulled) = (next()?, next()?, next()?);
+            let chart = of.chart.as_ref().and_then(|_| Some(ScheduledChart { entry: next()?, exit: next()? }));
+            let second = next();
             let (variables, adjoints) = (of.variables.clone(), of.adjoints.clone());
-            ScheduledDerivatives { variables, adjoints, linearised, pushed, pulled }
+            Some(ScheduledDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second })
         });
         ScheduledStepper {
             method: stepper.method.clone(),

@@ -4,6 +4,9 @@
 //! whatever the step computes is there; after each block of equations stand linear ones for the rates of its unknowns, with one matrix for
 //! all variables. Adjoints go the other way: from the last block to the first, each with the transposed matrix.
 
+mod chart;
+mod second;
+
 use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
@@ -35,7 +38,9 @@ impl By {
 impl Context<'_> {
     /// The derivatives that the declaration asks for, as far as the model has such variables.
     pub(super) fn derivatives(&mut self, program: &StepProgram) -> Option<StepDerivatives> {
-        let groups = self.groups(program);
+        let asked = &self.mechanics.model().derivatives;
+        let (second, chart) = (asked.second, asked.has(By::State));
+        let groups = self.groups(program, By::ALL.into_iter().filter(|&by| asked.has(by)));
         if groups.is_empty() {
             return None;
         }
@@ -53,13 +58,18 @@ impl Context<'_> {
             linearised: self.linearised(program, &groups),
             pushed: self.pushed(program, &groups, &variables),
             pulled: self.pulled(program, &groups, &adjoints),
+            chart: chart.then(|| self.chart(program)),
+            second: second.then(|| {
+                let groups = self.groups(program, [By::State, By::Inputs]);
+                self.second(program, &groups, &adjoints)
+            }),
             variables,
             adjoints,
         })
     }
 
-    fn groups(&self, program: &StepProgram) -> Vec<Group> {
-        let asked = &self.mechanics.model().derivatives;
+    /// The variables that there are of these.
+    fn groups(&self, program: &StepProgram, by: impl IntoIterator<Item = By>) -> Vec<Group> {
         let single = |symbols: &[Symbol]| symbols.iter().map(|&s| vec![s]).collect::<Vec<_>>();
         let carried: Vec<Symbol> = program.carried.iter().flat_map(|group| &group.symbols).copied().collect();
         let inputs = program.samples.first().map_or(0, |sample| sample.symbols.len());
@@ -70,17 +80,14 @@ impl Context<'_> {
             By::Parameters => single(&self.parameters),
             By::Step => vec![vec![program.step_size]],
         };
-        let groups = By::ALL.into_iter().filter(|&by| asked.has(by)).map(|by| Group { by, variables: variables(by) });
+        let groups = by.into_iter().map(|by| Group { by, variables: variables(by) });
         groups.filter(|group| !group.variables.is_empty()).collect()
     }
 
     /// (carried, samples) ↦ carried, and a matrix for each group.
     fn linearised(&mut self, program: &StepProgram, groups: &[Group]) -> Body {
-        let (zero, one) = (self.graph.zero(), self.graph.one());
-        let variables: Vec<&Vec<Symbol>> = groups.iter().flat_map(|group| &group.variables).collect();
-        let symbols: Vec<Symbol> = variables.iter().copied().flatten().copied().collect();
-        let of = |own: &&Vec<Symbol>| symbols.iter().map(|s| if own.contains(s) { one } else { zero }).collect();
-        let moving = Moving { rates: variables.iter().map(of).collect(), symbols };
+        let one = self.graph.one();
+        let moving = Moving::along(&mut self.graph, groups);
         let (statements, mut columns) = self.with_rates(&program.step, moving);
         let mut outputs = program.step.outputs.clone();
         for group in groups {
@@ -204,7 +211,7 @@ impl Context<'_> {
         (statements, columns)
     }
 
-    /// r and ∂r/∂x of a block; r = x − S(x, y) where x is swept.
+    /// r and ∂r/∂x of a block; r = x − S(x, y) where x is swept, r = r(0) + J x where affine equations are given so.
     fn equations(&mut self, block: &NewtonBlock) -> (Vec<Value>, Vec<Vec<Value>>) {
         let graph = &mut self.graph;
         let residual: Vec<Value> = if block.residual.is_empty() {
@@ -220,6 +227,16 @@ impl Context<'_> {
             [] => graph.jacobian(&residual, &block.unknowns),
             jacobian => jacobian.to_vec(),
         };
+        let is_constant = |r: &Value| !graph.depends_on_any(*r, &block.unknowns);
+        if block.linear && residual.iter().all(is_constant) {
+            let x = graph.read_all(&block.unknowns);
+            let residual = matrix.iter().zip(residual).map(|(row, r)| {
+                let terms: Vec<Value> = row.iter().zip(&x).map(|(&entry, &x)| graph.mul(entry, x)).collect();
+                let sum = graph.sum(&terms);
+                graph.add(r, sum)
+            });
+            return (residual.collect(), matrix);
+        }
         (residual, matrix)
     }
 
@@ -273,6 +290,15 @@ fn time(program: &StepProgram) -> Option<usize> {
 }
 
 impl Moving {
+    /// Each variable alone.
+    fn along(graph: &mut Graph, groups: &[Group]) -> Self {
+        let (zero, one) = (graph.zero(), graph.one());
+        let variables: Vec<&Vec<Symbol>> = groups.iter().flat_map(|group| &group.variables).collect();
+        let symbols: Vec<Symbol> = variables.iter().copied().flatten().copied().collect();
+        let of = |own: &&Vec<Symbol>| symbols.iter().map(|s| if own.contains(s) { one } else { zero }).collect();
+        Moving { rates: variables.iter().map(of).collect(), symbols }
+    }
+
     /// The rates of values, one list for each variable.
     fn columns(&self, graph: &mut Graph, values: &[Value]) -> Vec<Vec<Value>> {
         self.rates.iter().map(|rates| graph.rates(values, &self.symbols, rates)).collect()

@@ -1,0 +1,314 @@
+//! Ways in and out, second derivatives and constraints: derivatives of what is around a step, against numbers of 256 bits.
+//!
+//! Truths are central differences from 2·10⁻²⁰ apart (their error is that of the third derivative times 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰),
+//! of second derivatives second differences (10⁻⁷⁷/10⁻⁴⁰).
+
+use super::compared::{Precise, Unchecked, solve, step};
+use super::derivatives::{H, begin, larger};
+use nonholonomic_codegen::ir::graph::Symbol;
+use nonholonomic_codegen::ir::interpret::{Number, Run};
+use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, Statement, StepProgram};
+use nonholonomic_codegen::model::{DataSet, to_f64};
+use nonholonomic_codegen::scheme::{Conserves, Properties};
+use std::collections::BTreeMap;
+
+/// Numbers of 256 bits for symbols.
+type Point = BTreeMap<Symbol, Precise>;
+
+/// A stepper under way.
+struct Place<'p> {
+    program: &'p Program,
+    stepper: &'p StepProgram,
+    run: Run<'p>,
+    /// Parameters, step size, options, control inputs, and what is carried.
+    here: Point,
+    q: Vec<f64>,
+    w: Vec<f64>,
+    u: Vec<f64>,
+    seed: u32,
+}
+
+/// What is wrong with the derivatives around the steps of a method.
+pub fn faults<'p>(
+    program: &'p Program,
+    stepper: &'p StepProgram,
+    properties: &Properties,
+    data: &DataSet,
+) -> Vec<String> {
+    let mut place = Place::of(program, stepper, data);
+    let mut found = vec![("way in", place.entry()), ("way out", place.exit())];
+    if stepper.derivatives.as_ref().is_some_and(|derivatives| derivatives.second.is_some()) {
+        found.push(("second derivative", place.second()));
+    }
+    if properties.constraint == Conserves::Exactly {
+        found.push(("derivative of the constraints", place.constraints()));
+    }
+    found.retain(|(_, error)| error.is_nan() || *error > 1e-12);
+    found.into_iter().map(|(what, error)| format!("{what}: {error:.1e}")).collect()
+}
+
+impl<'p> Place<'p> {
+    /// After three steps.
+    fn of(program: &'p Program, stepper: &'p StepProgram, data: &DataSet) -> Self {
+        let floats = |numbers: &[num_rational::BigRational]| numbers.iter().map(to_f64).collect::<Vec<f64>>();
+        let mut run = begin(program, stepper, H, data, (&floats(&data.coordinates), &floats(&data.velocities)));
+        for _ in 0..3 {
+            run.step().unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
+        }
+        let (q, w) = run.state().unwrap_or_else(|error| panic!("{}: {error}", stepper.method));
+        let count = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
+        let u: Vec<f64> = (0..count).map(|j| 0.3 - 0.2 * j as f64).collect();
+        let mut here = Point::new();
+        let mut bind = |symbols: &[Symbol], numbers: &[f64]| {
+            here.extend(symbols.iter().copied().zip(numbers.iter().map(|&x| Precise::new(x))));
+        };
+        let parameters: Vec<f64> = data.parameters.iter().map(|p| p.as_ref().map_or(1.0, to_f64)).collect();
+        bind(&program.parameters, &parameters);
+        bind(&[stepper.step_size], &[H]);
+        for option in &stepper.options {
+            bind(&[option.symbol], &[to_f64(&option.declared.default)]);
+        }
+        for sample in &stepper.samples {
+            bind(&sample.symbols, &u);
+        }
+        let carried: Vec<Symbol> = stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
+        bind(&carried, run.carried());
+        for group in stepper.carried.iter().filter(|group| group.role == Role::Time) {
+            bind(&group.symbols, &[H * run.steps() as f64]);
+        }
+        Place { program, stepper, run, here, q, w, u, seed: 1 }
+    }
+
+    /// Between 1/2 and 3/2, of both signs.
+    fn random(&mut self) -> f64 {
+        self.seed = self.seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let size = 0.5 + f64::from(self.seed >> 8) / f64::from(1_u32 << 24);
+        if self.seed & 128 == 0 { size } else { -size }
+    }
+
+    fn direction(&mut self, count: usize) -> Vec<f64> {
+        (0..count).map(|_| self.random()).collect()
+    }
+
+    fn carried(&self) -> Vec<Symbol> {
+        self.stepper.independent().flat_map(|group| &group.symbols).copied().collect()
+    }
+
+    /// This point, with numbers for some symbols.
+    fn with(&self, symbols: &[Symbol], numbers: &[Precise]) -> Point {
+        let mut point = self.here.clone();
+        point.extend(symbols.iter().copied().zip(numbers.iter().cloned()));
+        point
+    }
+
+    /// The results of a body there, but for functions of the others that are carried ahead.
+    fn results(&self, body: &Body, mut point: Point) -> Vec<Precise> {
+        let graph = &self.program.graph;
+        let at = |point: &Point, s: Symbol| point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
+        for statement in &body.statements {
+            let (symbols, numbers) = match statement {
+                Statement::Assign { symbol, value } => (vec![*symbol], graph.evaluate(&[*value], |s| at(&point, s))),
+                Statement::Solve(block) => (block.unknowns.clone(), solved(solve(graph, block, |s| at(&point, s)))),
+            };
+            point.extend(symbols.into_iter().zip(numbers));
+        }
+        let outputs = body.outputs.iter().filter(|output| output.role != Role::Ahead);
+        let values: Vec<_> = outputs.flat_map(|output| &output.values).copied().collect();
+        graph.evaluate(&values, |s| at(&point, s))
+    }
+
+    /// The value of a function of the system; nothing where there is none.
+    fn function(&self, name: &str, arguments: &[(Role, &[Precise])]) -> Option<Vec<Precise>> {
+        let function = self.program.functions.iter().find(|function| function.name == name)?;
+        let mut point = self.here.clone();
+        for input in &function.inputs {
+            let given = arguments.iter().find(|(role, _)| *role == input.role);
+            point.extend(
+                input.symbols.iter().copied().zip(given.into_iter().flat_map(|(_, given)| given.iter().cloned())),
+            );
+        }
+        Some(
+            self.program.graph.evaluate(&function.output.values, |s| {
+                point.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN))
+            }),
+        )
+    }
+
+    /// (∂f/∂x) δ along a direction, in 256 bits.
+    fn along(x: &[Precise], direction: &[f64], f: impl Fn(&[Precise]) -> Vec<Precise>) -> Vec<f64> {
+        let (plus, minus) = (f(&shifted(x, direction, 1.0)), f(&shifted(x, direction, -1.0)));
+        let twice = Precise::new(2e-20);
+        plus.iter().zip(&minus).map(|(a, b)| a.sub(b).div(&twice).to_f64()).collect()
+    }
+
+    /// The matrices among the results of a body that differentiates, by role.
+    fn matrices(&mut self, body: &'p Body, given: &[(Symbol, f64)]) -> Vec<(Role, usize, Vec<f64>)> {
+        let numbers = self.run.differentiated(body, &self.u, given);
+        let mut numbers = numbers.unwrap_or_else(|error| panic!("{}: {error}", self.stepper.method)).into_iter();
+        let part = |output: &Output| {
+            let columns = if let Shape::Matrix(_, columns) = output.shape { columns } else { 1 };
+            (output.role, columns, numbers.by_ref().take(output.values.len()).collect())
+        };
+        body.outputs.iter().map(part).collect()
+    }
+
+    /// The largest error of M δ, relative to the sum of the sizes of its terms.
+    fn error((_, columns, matrix): &(Role, usize, Vec<f64>), direction: &[f64], truth: &[f64]) -> f64 {
+        if *columns == 0 {
+            return 0.0;
+        }
+        assert_eq!((matrix.len() / columns, *columns), (truth.len(), direction.len()));
+        let rows = matrix.chunks(*columns).zip(truth);
+        rows.fold(0.0, |most, (row, truth)| {
+            let terms = row.iter().zip(direction).map(|(entry, rate)| entry * rate);
+            let (sum, size) = terms.fold((0.0, 0.0), |(sum, size): (f64, f64), term| (sum + term, size + term.abs()));
+            larger(most, (sum - truth).abs() / size.max(1.0))
+        })
+    }
+
+    /// ∂z/∂(q, w) and ∂z/∂(q, ρ) of a start from the present state.
+    fn entry(&mut self) -> f64 {
+        let stepper = self.stepper;
+        let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
+        let entry = &chart.expect("the state was asked for").entry;
+        let symbols: Vec<Symbol> = stepper.inputs.iter().take(2).flat_map(|input| &input.symbols).copied().collect();
+        // (Of methods that let constraints drift, the velocity is moved to them: what is off is no function of ρ.)
+        let exact = |x: &[f64]| x.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>();
+        let (q, w) = (exact(&self.q), exact(&self.w));
+        let roles = [Role::Configuration, Role::Velocity, Role::ReducedMomenta];
+        let momenta = self.function("to_momenta", &[(roles[0], &q), (roles[1], &w)]).expect("all systems have it");
+        let w = self.function("to_velocities", &[(roles[0], &q), (roles[2], &momenta)]).expect("all systems have it");
+        let seen: Vec<f64> = self.q.iter().copied().chain(w.iter().map(Precise::to_f64)).collect();
+        let given: Vec<(Symbol, f64)> = symbols.iter().copied().zip(seen.iter().copied()).collect();
+        let found = self.matrices(entry, &given);
+        let (n, exact) = (self.q.len(), seen.iter().map(|&x| Precise::new(x)).collect::<Vec<_>>());
+        let start = |x: &[Precise]| self.results(&stepper.start, self.with(&symbols, x));
+
+        let by_velocity = (0..seen.len()).map(|i| 0.7 - 0.3 * i as f64).collect::<Vec<_>>();
+        let truth = Self::along(&exact, &by_velocity, start);
+        let error = Self::error(&found[0], &by_velocity, &truth);
+
+        let momenta = self.function("to_momenta", &[(roles[0], &exact[..n]), (roles[1], &exact[n..])]);
+        let reduced: Vec<Precise> = exact[..n].iter().cloned().chain(momenta.expect("all systems have it")).collect();
+        let by_momenta = (0..reduced.len()).map(|i| 0.4 + 0.2 * i as f64).collect::<Vec<_>>();
+        let truth = Self::along(&reduced, &by_momenta, |x| {
+            let w = self.function("to_velocities", &[(roles[0], &x[..n]), (roles[2], &x[n..])]);
+            start(&x[..n].iter().cloned().chain(w.expect("all systems have it")).collect::<Vec<_>>())
+        });
+        larger(error, Self::error(&found[1], &by_momenta, &truth))
+    }
+
+    /// ∂(q, w)/∂z and ∂(q, ρ)/∂z of the present state.
+    fn exit(&mut self) -> f64 {
+        let stepper = self.stepper;
+        let chart = stepper.derivatives.as_ref().and_then(|derivatives| derivatives.chart.as_ref());
+        let found = self.matrices(&chart.expect("the state was asked for").exit, &[]);
+        let (carried, n) = (self.carried(), self.q.len());
+        let direction = self.direction(carried.len());
+        let exact: Vec<Precise> = carried.iter().map(|s| self.here[s].clone()).collect();
+        let observe = |z: &[Precise]| self.results(&stepper.observe, self.with(&carried, z));
+        let truth = Self::along(&exact, &direction, observe);
+        let error = Self::error(&found[0], &direction, &truth);
+        let truth = Self::along(&exact, &direction, |z| {
+            let seen = observe(z);
+            let momenta =
+                self.function("to_momenta", &[(Role::Configuration, &seen[..n]), (Role::Velocity, &seen[n..])]);
+            seen[..n].iter().cloned().chain(momenta.expect("all systems have it")).collect()
+        });
+        larger(error, Self::error(&found[1], &direction, &truth))
+    }
+
+    /// δᵀ H δ with the second derivatives H of λ'·z', along a direction δ = (δz, δu).
+    fn second(&mut self) -> f64 {
+        let (program, stepper) = (self.program, self.stepper);
+        let derivatives = stepper.derivatives.as_ref().expect("they were asked for");
+        let weights = self.direction(derivatives.adjoints.len());
+        let given: Vec<(Symbol, f64)> = derivatives.adjoints.iter().copied().zip(weights.iter().copied()).collect();
+        let second = derivatives.second.as_ref().expect("it was asked for");
+        let found = self.matrices(second, &given);
+        let carried = self.carried();
+        let (along_state, along_inputs) = (self.direction(carried.len()), self.direction(self.u.len()));
+        let mut sum = (0.0, 0.0);
+        let mut collect = |at: usize, left: &[f64], right: &[f64], factor: f64| {
+            let Some((_, columns, matrix)) = found.get(at) else { return };
+            for (row, left) in matrix.chunks(*columns).zip(left) {
+                for (entry, right) in row.iter().zip(right) {
+                    let term = factor * left * entry * right;
+                    sum = (sum.0 + term, sum.1 + term.abs());
+                }
+            }
+        };
+        collect(0, &along_state, &along_state, 1.0);
+        collect(1, &along_state, &along_inputs, 2.0);
+        collect(2, &along_inputs, &along_inputs, 1.0);
+
+        let delta = Precise::new(1e-20);
+        let mut rates: BTreeMap<Symbol, f64> = carried.iter().copied().zip(along_state).collect();
+        for sample in &stepper.samples {
+            rates.extend(sample.symbols.iter().copied().zip(along_inputs.iter().copied()));
+        }
+        let value = |sign: f64| {
+            let point = |s: Symbol| {
+                let here = self.here.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
+                rates.get(&s).map_or(here.clone(), |rate| here.add(&Precise::new(sign * rate).mul(&delta)))
+            };
+            let new = solved(step(program, stepper, point));
+            new.iter().zip(&weights).fold(Precise::new(0.0), |sum, (z, &w)| sum.add(&z.mul(&Precise::new(w))))
+        };
+        let (plus, here, minus) = (value(1.0), value(0.0), value(-1.0));
+        let truth = plus.add(&minus).sub(&here.add(&here)).div(&delta.mul(&delta)).to_f64();
+        // Second derivatives are symmetric.
+        let (_, columns, by_state) = &found[0];
+        let size = by_state.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
+        let pairs = (0..*columns).flat_map(|i| (0..i).map(move |j| (i, j)));
+        let skew = pairs.map(|(i, j)| (by_state[i * columns + j] - by_state[j * columns + i]).abs() / size);
+        skew.fold((sum.0 - truth).abs() / sum.1.max(1.0), larger)
+    }
+
+    /// D c(z') A δ for the constraints c = μ(q) (w − w₀) of what is seen of z', which are 0 on all of the method's states after a step.
+    fn constraints(&mut self) -> f64 {
+        let stepper = self.stepper;
+        let linearised = &stepper.derivatives.as_ref().expect("they were asked for").linearised;
+        let found = self.matrices(linearised, &[]);
+        let Some((_, columns, a)) = found.iter().find(|(role, ..)| *role == Role::ByState) else { return f64::NAN };
+        let carried = self.carried();
+        let direction = self.direction(carried.len());
+        let moved: Vec<f64> =
+            a.chunks(*columns).map(|row| row.iter().zip(&direction).map(|(entry, rate)| entry * rate).sum()).collect();
+        let groups = stepper.carried.iter().zip(&found).filter(|(group, _)| group.role != Role::Ahead);
+        // (The time is put there by who steps.)
+        let time = H * (self.run.steps() + 1) as f64;
+        let new = groups.flat_map(|(group, (_, _, values))| {
+            values.iter().map(|&z| Precise::new(if group.role == Role::Time { time } else { z })).collect::<Vec<_>>()
+        });
+        let (new, n) = (new.collect::<Vec<_>>(), self.q.len());
+        let slope = Self::along(&new, &moved, |z| {
+            let seen = self.results(&stepper.observe, self.with(&carried, z));
+            let (q, w) = seen.split_at(n);
+            let t = stepper.carried.iter().find(|group| group.role == Role::Time);
+            let t = t.map(|group| self.with(&carried, z)[&group.symbols[0]].clone());
+            let t: Vec<Precise> = t.into_iter().collect();
+            let at = [(Role::Configuration, q), (Role::Time, &t[..])];
+            let mu = self.function("constraint_matrix", &at).expect("it is exposed");
+            let drift = self.function("drift", &at);
+            let relative: Vec<Precise> = match drift {
+                Some(drift) => w.iter().zip(&drift).map(|(w, drift)| w.sub(drift)).collect(),
+                None => w.to_vec(),
+            };
+            let row =
+                |row: &[Precise]| row.iter().zip(&relative).fold(Precise::new(0.0), |sum, (mu, w)| sum.add(&mu.mul(w)));
+            mu.chunks(relative.len()).map(row).collect()
+        });
+        let size = moved.iter().fold(1.0_f64, |most, x| most.max(x.abs()));
+        slope.into_iter().fold(0.0, |most, c| larger(most, c.abs() / size))
+    }
+}
+
+fn shifted(x: &[Precise], direction: &[f64], sign: f64) -> Vec<Precise> {
+    let delta = Precise::new(1e-20);
+    x.iter().zip(direction).map(|(x, &rate)| x.add(&Precise::new(sign * rate).mul(&delta))).collect()
+}
+
+fn solved(numbers: Result<Vec<Precise>, Unchecked>) -> Vec<Precise> {
+    numbers.unwrap_or_else(|error| panic!("{error}"))
+}
