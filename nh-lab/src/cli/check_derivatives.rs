@@ -20,8 +20,8 @@ Examples:
   nh check-derivatives my.yaml --method all --set m=2 --q theta=pi/3 --project
 
 The derivatives of a step by the state, the control inputs, the parameters and the step size are compared, entry by entry, with
-central differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest number
-of their row where that is above 1. Exit code 0 says that all of them are below 1e-12. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
+central differences of steps in numbers of 256 bits, and the products jvp and vjp with the matrices. Errors are relative to the largest
+derivative of the same number where that is above 1. Exit code 0 says that all of them are below 1e-12. Control inputs that are not given are 0.3, 0.1, -0.1, ...")]
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) problem: problem::Arguments,

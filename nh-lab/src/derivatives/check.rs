@@ -35,8 +35,8 @@ pub struct Entry {
     pub found: f64,
     /// The truth.
     pub expected: f64,
-    /// |found − expected|, relative to the largest number of the same row (for products the sum of all absolute values of which it is made),
-    /// where that is above 1.
+    /// |found − expected|, relative to the largest derivative of the same number (for products the sum of all absolute values of which it is
+    /// made), where that is above 1.
     pub error: f64,
 }
 
@@ -65,10 +65,15 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// The entry that is off by most, of all; one that is not a number before all others.
+    /// The entry that is off by most; one that is not a number before all others. Where one of a matrix is wrong, so are products with it, and
+    /// it is none of these.
     pub fn worst(&self) -> Option<&Entry> {
-        let all = self.matrices.iter().filter_map(|group| group.worst.as_ref()).chain(&self.pushed).chain(&self.pulled);
-        all.fold(None, |most, entry| worse(most, entry))
+        let entries = self.matrices.iter().filter_map(|group| group.worst.as_ref());
+        let most = entries.fold(None, worse);
+        if most.is_some_and(|entry| entry.error.is_nan() || entry.error > TOLERANCE) {
+            return most;
+        }
+        self.pushed.iter().chain(&self.pulled).fold(most, worse)
     }
 
     /// The largest error; NaN where there is one.
@@ -161,6 +166,17 @@ pub fn check<'p>(
     let at = point(program, stepper, run, setting);
     let here = Solved::at(program, stepper, &at)?;
     let mut matrices = found.as_slice().split_at(stepper.carried.iter().map(|group| group.symbols.len()).sum()).1;
+    // The largest derivative of each number.
+    let mut scales = vec![1.0_f64; carried.len()];
+    let mut rest = matrices;
+    for output in body.outputs.iter().skip(stepper.carried.len()) {
+        let (matrix, later) = rest.split_at(output.values.len());
+        rest = later;
+        let width = (matrix.len() / carried.len().max(1)).max(1);
+        for (scale, row) in scales.iter_mut().zip(matrix.chunks(width)) {
+            *scale = row.iter().fold(*scale, |most, x| most.max(x.abs()));
+        }
+    }
     let mut random = Directions(1);
     let adjoints: Vec<(Symbol, f64)> = derivatives.adjoints.iter().map(|&symbol| (symbol, random.next())).collect();
     let mut compared = Vec::new();
@@ -186,8 +202,6 @@ pub fn check<'p>(
         let title = |symbols: &Vec<Symbol>| symbols.first().map_or(String::new(), |&symbol| name(symbol));
         let titles: Vec<String> = moved.iter().map(|s| title(s).trim_start_matches(prefix).to_owned()).collect();
 
-        let largest = |i: usize| matrix[i * width..][..width].iter().fold(1.0_f64, |most, x| most.max(x.abs()));
-        let scales: Vec<f64> = (0..height).map(largest).collect();
         let mut entries = Vec::new();
         for (j, symbols) in moved.iter().enumerate() {
             let truth = here.difference(program, stepper, &at, symbols)?;

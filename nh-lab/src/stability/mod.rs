@@ -194,7 +194,7 @@ mod tests {
         let depends = |row: usize, column: usize| [(0, 1), (0, 2), (1, 3), (2, 2)].contains(&(row, column));
         let any = |rows: &[usize], column: usize| rows.iter().any(|&row| depends(row, column));
         assert_eq!(cyclic(&[0, 1], 4, any), [0, 1]);
-        assert_eq!(cyclic(&[1], 4, any), [], "x depends on it and stays");
+        assert!(cyclic(&[1], 4, any).is_empty(), "x depends on it and stays");
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! `nh check-derivatives` and `nh stability`: against closed forms, and against eigenvalues that were published.
 
 use crate::harness::{Folder, Ran, Test, nh, ran, run};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_lab::derivatives::Precise;
 use std::f64::consts::{PI, TAU};
 use std::fs;
 
@@ -15,6 +17,8 @@ pub const TESTS: &[Test] = &[
     ("a_top_has_rotations_among_its_zero_modes", a_top_has_rotations_among_its_zero_modes),
     ("a_limit_cycle_attracts", a_limit_cycle_attracts),
     ("an_oscillation_has_its_multipliers", an_oscillation_has_its_multipliers),
+    ("a_forced_oscillator_has_no_trivial_multiplier", a_forced_oscillator_has_no_trivial_multiplier),
+    ("angles_in_all_quadrants", angles_in_all_quadrants),
     ("a_motion_that_is_not_steady_is_named", a_motion_that_is_not_steady_is_named),
     ("eigenvalues_in_csv_and_svg", eigenvalues_in_csv_and_svg),
 ];
@@ -266,6 +270,34 @@ fn an_oscillation_has_its_multipliers() {
     assert_eq!(value["trivial"], serde_json::json!(["along the motion", "energy"]));
     assert!(found[..2].iter().all(|x| close(*x, (1.0, 0.0), 1e-3)), "{found:?}");
     assert_eq!(value["verdict"], "undecided");
+}
+
+/// x'' + 2 c x' + x = cos t: the forcing does not enter the multipliers, exp((−c ± i √(1 − c²)) 2π), and there is none that is 1.
+fn a_forced_oscillator_has_no_trivial_multiplier() {
+    let folder = with(
+        "name: forced\ncoordinates: [x]\nparameters: {c: 0.1}\nlagrangian: x_dot^2/2 - x^2/2\n\
+         forces: {x: cos(t) - 2*c*x_dot}\ninitial: {round: {v: {x_dot: 5}}}\nmethods: [rk4]\n",
+    );
+    let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
+    let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
+    let (size, angle) = ((-0.1 * TAU).exp(), TAU * 0.99_f64.sqrt());
+    for sign in [1.0, -1.0] {
+        // (λ h)⁵/120 in each of 628 steps: 5·10⁻¹⁰.
+        let expected = (size * angle.cos(), sign * size * angle.sin());
+        assert!(found.iter().any(|x| close(*x, expected, 1e-9)), "{found:?}");
+    }
+    assert_eq!((&value["trivial"], &value["verdict"]), (&serde_json::json!([]), &"stable".into()));
+    // x = 5 sin t is the periodic motion.
+    assert!(value["gap"]["x"].as_f64().unwrap().abs() < 1e-8, "{value}");
+}
+
+/// The numbers of 256 bits have the angle of a point on either side of the axes.
+fn angles_in_all_quadrants() {
+    for (y, x) in [(1.0, 2.0), (1.0, -2.0), (-1.0, -2.0), (-1.0, 2.0), (3.0, 0.0), (-3.0, 0.0), (0.0, 0.0), (0.0, -1.0)]
+    {
+        let angle = Precise::new(y).atan2(&Precise::new(x)).to_f64();
+        assert!((angle - f64::atan2(y, x)).abs() < 1e-15, "{y}, {x}: {angle}");
+    }
 }
 
 fn a_motion_that_is_not_steady_is_named() {

@@ -346,7 +346,7 @@ pub(super) fn plot(problem: &Problem<'_>, method: &str, h: f64, found: &Steady) 
 
 pub(super) fn plot_orbit(problem: &Problem<'_>, method: &str, period: f64, orbit: &Orbit) -> String {
     let trivial = orbit.trivial.len();
-    let multipliers = |all: &[Complex<f64>]| dots(all.to_vec().into_iter());
+    let multipliers = |all: &[Complex<f64>]| dots(all.iter().copied());
     let map = panel("Floquet multipliers")
         .curve(circle())
         .curve(multipliers(&orbit.multipliers[trivial.min(orbit.multipliers.len())..]).label("multipliers").colour(1))

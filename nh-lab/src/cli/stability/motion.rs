@@ -169,7 +169,8 @@ impl<'a> Setting<'a> {
 /// Why multipliers of a periodic motion are 1: the motion itself, and conserved quantities whose gradients are independent there.
 fn trivial(field: &Field<'_>, reduced: &Reduced) -> Result<Vec<String>, String> {
     let mut reasons = Vec::new();
-    if !reduced.is_steady() {
+    // (With the time in the equations, a motion shifted in time is none.)
+    if !reduced.is_steady() && !field.timed {
         reasons.push("along the motion".to_owned());
     }
     let conserved: Vec<Conserved> = field.conserved(&field.state)?;

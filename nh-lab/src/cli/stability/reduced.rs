@@ -13,6 +13,8 @@ pub(super) struct Field<'c> {
     interpreter: Interpreter<'c>,
     program: &'c Program,
     about: &'c Description,
+    /// Is the time in it?
+    pub(super) timed: bool,
     /// Number of coordinates.
     n: usize,
     /// Names of the numbers of ζ.
@@ -53,11 +55,14 @@ impl Reduced {
     pub(super) fn moving(&self) -> Vec<(usize, f64)> {
         let all = self.rates.iter().zip(&self.roundoff).enumerate();
         let mut moving: Vec<(usize, f64)> =
-            all.filter(|(_, (rate, roundoff))| !(rate.abs() <= **roundoff)).map(|(i, (rate, _))| (i, *rate)).collect();
+            all.filter(|(_, (rate, roundoff))| rate.abs() > **roundoff).map(|(i, (rate, _))| (i, *rate)).collect();
         moving.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
         moving
     }
 }
+
+/// Functions on D*, or the reason why they have no values.
+type Functions<'a> = dyn Fn(&[f64]) -> Result<Vec<f64>, String> + 'a;
 
 /// A function on D* that the field keeps.
 pub(super) struct Conserved {
@@ -84,6 +89,7 @@ impl<'c> Field<'c> {
             interpreter,
             program,
             about,
+            timed: compiled.mechanics.model().depends_on_time(),
             n,
             names,
             state: problem.q.clone(),
@@ -197,11 +203,7 @@ impl<'c> Field<'c> {
     }
 
     /// Gradients by central differences, to ten digits: they only have to be told from others.
-    fn gradients(
-        &self,
-        state: &[f64],
-        functions: &dyn Fn(&[f64]) -> Result<Vec<f64>, String>,
-    ) -> Result<Vec<DVector<f64>>, String> {
+    fn gradients(&self, state: &[f64], functions: &Functions<'_>) -> Result<Vec<DVector<f64>>, String> {
         let count = functions(state)?.len();
         let mut gradients = vec![DVector::zeros(state.len()); count];
         for j in 0..state.len() {
