@@ -120,7 +120,7 @@ pub(super) fn steady(problem: &Problem<'_>, method: &str, h: f64, field: &Field<
         let along: Vec<String> =
             along.map(|v| direction(&reduced.names, v).unwrap_or_else(|| "a mixture".to_owned())).collect();
         text.push_str(&format!(
-            "zero modes of the rest: {}; conserved: {}; the family of steady motions goes on along: {}\n",
+            "zero modes of the rest: {}; conserved: {}; other steady motions along: {}\n",
             spectrum.multiplicity,
             listed(&names),
             along.join("; ")
