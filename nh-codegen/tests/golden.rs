@@ -54,11 +54,21 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ),
     ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"], &[]),
     ("snakeboard_group", "snakeboard_se2", &["rdp-cay"], &[]),
-    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog", "rk4"], &[]),
+    ("snakeboard_derivatives", "snakeboard", &["gonzalez", "leapfrog"], &[]),
+    ("snakeboard_second", "snakeboard", &["leapfrog", "rk4"], &[]),
+    ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
+    ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
+    ("trailers_derivatives", "car_trailers", &["leapfrog"], &[]),
 ];
 
-/// Files of [`SELECTED`] with derivatives of their steps.
-const DIFFERENTIATED: &[&str] = &["snakeboard_derivatives"];
+/// Files of [`SELECTED`] with derivatives of their steps: for tests of emitted ones, and for the benchmarks.
+const DIFFERENTIATED: &[(&str, &[&str])] = &[
+    ("snakeboard_derivatives", &["all"]),
+    ("snakeboard_second", &["all", "second"]),
+    ("sleigh_derivatives", &["state"]),
+    ("quartic_derivatives", &["state"]),
+    ("trailers_derivatives", &["state"]),
+];
 
 /// Files of models without their control inputs, for the benchmarks: the hand-written steppers have none.
 const UNDRIVEN: &[(&str, &str)] = &[("snakeboard_free", "snakeboard"), ("snakeboard_group", "snakeboard_se2")];
@@ -195,8 +205,9 @@ fn generate(model: &str) -> Result<String, Failed> {
         declaration.expose = Expose::of(&names(functions)).map_err(|d| d.to_string())?;
         declaration.methods = Some(names(methods));
     }
-    if DIFFERENTIATED.contains(&model) {
-        declaration.derivatives = Derivatives::all();
+    if let Some((_, words)) = DIFFERENTIATED.iter().find(|(file, _)| *file == model) {
+        let names: Vec<Name> = words.iter().map(|&word| Name::new(word.into(), Origin::Whole)).collect();
+        declaration.derivatives = Derivatives::of(&names).map_err(|d| d.to_string())?;
     }
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());

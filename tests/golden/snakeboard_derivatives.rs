@@ -37,7 +37,6 @@ impl ::core::default::Default for SnakeboardDerivatives {
 ///
 /// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 153 mul, 10 div, 10 sin_cos
 #[allow(
     dead_code,
     clippy::module_inception,
@@ -686,7 +685,7 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 68 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 4 | 71 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -841,6 +840,16 @@ pub mod snakeboard_derivatives {
             k28: T,
             /// `I/16`
             k29: T,
+            /// `-(2 m l)`
+            minus_twice_m_l: T,
+            /// `2 I m l²`
+            k30: T,
+            /// `m l²/I`
+            m_l_squared_over_i: T,
+            /// `m l²/2 - I/2`
+            k31: T,
+            /// `m l/2`
+            half_m_l: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -854,7 +863,7 @@ pub mod snakeboard_derivatives {
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k30: T,
+            k32: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -864,13 +873,13 @@ pub mod snakeboard_derivatives {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k31: T,
+            k33: T,
             /// `h/4`
             quarter_h: T,
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k32: T,
+            k34: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -878,33 +887,33 @@ pub mod snakeboard_derivatives {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k33: T,
-            /// `2 h l² J m`
-            k34: T,
-            /// `4 h`
             k35: T,
-            /// `4 I J (h/J)`
+            /// `2 h l² J m`
             k36: T,
+            /// `4 h`
+            k37: T,
+            /// `4 I J (h/J)`
+            k38: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k37: T,
+            k39: T,
             /// `2 (h/J)`
             twice_h_over_j: T,
             /// `2 h`
             twice_h: T,
             /// `(h/(J²))/2`
-            k38: T,
+            k40: T,
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k39: T,
-            /// `h/16`
-            k40: T,
-            /// `h l² J m/8`
             k41: T,
-            /// `h I J/8`
+            /// `h/16`
             k42: T,
+            /// `h l² J m/8`
+            k43: T,
+            /// `h I J/8`
+            k44: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -997,38 +1006,43 @@ pub mod snakeboard_derivatives {
                 let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
                 let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
                 let k29 = rt::lit::<T>(0.0625) * i;
+                let minus_twice_m_l = -twice_m_l;
+                let k30 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let m_l_squared_over_i = m_l_squared / i;
+                let k31 = half_m_l_squared - half_i;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let h_l_squared_j_m = h * l_squared_j_m;
                 let h_i_j = h * i_j;
-                let k30 = rt::lit::<T>(4.0) * h_l_squared_j_m;
+                let k32 = rt::lit::<T>(4.0) * h_l_squared_j_m;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k31 = rt::lit::<T>(0.5) * (l * h);
+                let k33 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k32 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k34 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k33 = rt::lit::<T>(0.125) * h;
-                let k34 = rt::lit::<T>(2.0) * h_l_squared_j_m;
-                let k35 = rt::lit::<T>(4.0) * h;
-                let k36 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k35 = rt::lit::<T>(0.125) * h;
+                let k36 = rt::lit::<T>(2.0) * h_l_squared_j_m;
+                let k37 = rt::lit::<T>(4.0) * h;
+                let k38 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k37 = rt::lit::<T>(0.125) * (h / i_j);
+                let k39 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
-                let k38 = rt::lit::<T>(0.5) * (h / j_squared);
+                let k40 = rt::lit::<T>(0.5) * (h / j_squared);
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k39 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k40 = rt::lit::<T>(0.0625) * h;
-                let k41 = rt::lit::<T>(0.125) * h_l_squared_j_m;
-                let k42 = rt::lit::<T>(0.125) * h_i_j;
+                let k41 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k42 = rt::lit::<T>(0.0625) * h;
+                let k43 = rt::lit::<T>(0.125) * h_l_squared_j_m;
+                let k44 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     l_squared,
@@ -1100,38 +1114,43 @@ pub mod snakeboard_derivatives {
                     quarter_i_i_j,
                     k28,
                     k29,
+                    minus_twice_m_l,
+                    k30,
+                    m_l_squared_over_i,
+                    k31,
+                    half_m_l,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k30,
+                    k32,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k31,
+                    k33,
                     quarter_h,
                     half_h_i_j,
-                    k32,
+                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
-                    k34,
                     k35,
                     k36,
-                    twice_i_h,
                     k37,
+                    k38,
+                    twice_i_h,
+                    k39,
                     twice_h_over_j,
                     twice_h,
-                    k38,
-                    half_m_l_squared_h,
-                    k39,
                     k40,
+                    half_m_l_squared_h,
                     k41,
                     k42,
+                    k43,
+                    k44,
                 }
             }
 
@@ -1234,24 +1253,24 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k30,
+                    k32,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k31,
+                    k33,
                     quarter_h,
                     half_h_i_j,
-                    k32,
+                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
-                    k34,
                     k35,
                     k36,
-                    twice_i_h,
                     k37,
+                    k38,
+                    twice_i_h,
+                    k39,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1316,7 +1335,7 @@ pub mod snakeboard_derivatives {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k30 * t325)
+                    let t334 = t326 * (k32 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1367,7 +1386,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t121 - t357 * (k5 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t127 = t10 * k5;
-                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k37))
+                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k39))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1523,7 +1542,7 @@ pub mod snakeboard_derivatives {
                             let t78 = rho2 + t71;
                             let t79 = t78 * t78;
                             let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k30) + t72 * (twice_i * t73)
+                            let t81 = t15 * (rho1_rate * k32) + t72 * (twice_i * t73)
                                 - t77 * t80;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1679,9 +1698,9 @@ pub mod snakeboard_derivatives {
                                 + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
                             let t197 = t45 * t191;
                             let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k31);
+                            let t199 = t51 * (t192 * t170 - t45 * k33);
                             let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k31 + t197 * t170);
+                            let t201 = t51 * (t46 * k33 + t197 * t170);
                             let t202 = kappa_gradient * (t48 - rho3_rate * t198);
                             let t203 = t196 - t56 * t198
                                 + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
@@ -1704,7 +1723,7 @@ pub mod snakeboard_derivatives {
                                 - t48 * (t213 + rt::lit::<T>(4.0) * t214);
                             let t216 = kappa_gradient
                                 * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (t33 * quarter_h)));
+                                    + t215) + (t65 + t20 * (t34 * (quarter_h * t33)));
                             let h_ahead2_new = h * ahead2_new;
                             let t217 = ahead1_new * h_ahead2_new;
                             let t218 = ahead1_new * (ahead2_new * i_h);
@@ -1770,14 +1789,14 @@ pub mod snakeboard_derivatives {
                                     + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
                             let t248 = inv_j * t23;
                             let t249 = (t128 * (i_j * t139)
-                                - (t4 * (t15 * k30) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k32) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t126);
                             let t250 = (t242 * t125
                                 + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
                                 * (rho3_rate * t104) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k32 * t22))
-                                    + k33 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k34 * t22))
+                                    + k35 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
                                 + (t30 * t152
                                     + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
@@ -1796,7 +1815,7 @@ pub mod snakeboard_derivatives {
                                     * (t77 * t257
                                         - t219 * (t258 + t22 * (half_h_squared * t150)));
                             let t260 = ahead9_new * t257;
-                            let t261 = rho1_new * k34 - t260;
+                            let t261 = rho1_new * k36 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1806,25 +1825,25 @@ pub mod snakeboard_derivatives {
                                         + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
                             let t265 = ahead10_new * h_rho3_new;
                             let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k30 - rt::lit::<T>(2.0) * t260)
+                                + (ahead1_new * (rho1_new * k32 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k34 - t109 * t258;
+                            let t267 = t15 * k36 - t109 * t258;
                             let t268 = t5 * t267 - t122 * t262;
                             let t269 = t5 * t117;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k33);
+                            let t272 = t104 * (phi_rate * k35);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k32 * t150))
+                                * (t248 * t256 + t22 * (k34 * t150))
                                 + t155 * (rho3_rate * quarter_h)
                                 - (t268 * (t106 * k5 * t126) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
                                 + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k35)))
+                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k37)))
                                 + t273 - t135 * (h * t274);
                             let t276 = t23 * t189;
                             let t277 = t78 * t189;
@@ -1844,7 +1863,7 @@ pub mod snakeboard_derivatives {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
                             let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k32 * t151))
+                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k34 * t151))
                                 - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
                             let t287 = t62
                                 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
@@ -1869,14 +1888,14 @@ pub mod snakeboard_derivatives {
                             let t295 = (t68 * (t70 * t293 - t294 * t93)
                                 + t294 * (t97 * (ahead1_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k36))
+                            let t296 = t23 * (t20 * (t106 * k38))
                                 - t124 * (t290 * (t4 * t109) + t269 * t290);
                             let t297 = t62
                                 * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k32 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k34 * t20))
                                     + t272 * t296)
                                 - t135
                                     * (h
@@ -2203,29 +2222,29 @@ pub mod snakeboard_derivatives {
                     half_h_over_j,
                     h_l_squared_j_m,
                     h_i_j,
-                    k30,
+                    k32,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k31,
+                    k33,
                     quarter_h,
                     half_h_i_j,
-                    k32,
+                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
-                    k34,
                     k35,
                     k36,
-                    twice_i_h,
                     k37,
+                    k38,
+                    twice_i_h,
+                    k39,
                     twice_h_over_j,
                     twice_h,
-                    k38,
+                    k40,
                     half_m_l_squared_h,
-                    k39,
+                    k41,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -2293,7 +2312,7 @@ pub mod snakeboard_derivatives {
                     let t418 = t415 * (i * t417);
                     let t419 = rho2 + h * t390;
                     let t420 = t419 * t419;
-                    let t421 = t413 * (k30 * t412)
+                    let t421 = t413 * (k32 * t412)
                         + (t414 * (t391 * (t390 * twice_i_h))
                             - t418 * (i * (rho2_squared + t420)));
                     let t422 = h * t412;
@@ -2345,7 +2364,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t144 - t444 * (k5 * t406)))
                         * (rt::lit::<T>(0.125) * t440);
                     let t153 = t13 * k5;
-                    let t446 = (k4 * t444 - t153 * t406) * (t412 * (t410 * k37))
+                    let t446 = (k4 * t444 - t153 * t406) * (t412 * (t410 * k39))
                         + t391 * (half_h_over_j * t390);
                     let t447 = t413 * (rt::lit::<T>(2.0) * t441);
                     let t448 = (t447 - t13) * (l * (rt::lit::<T>(1.0) / t408));
@@ -2513,7 +2532,7 @@ pub mod snakeboard_derivatives {
                             let t89 = rho2 + t79;
                             let t90 = t89 * t89;
                             let t91 = rho2_squared + t90;
-                            let t92 = t20 * (rho1_rate * k30) + t80 * t84 - t88 * t91;
+                            let t92 = t20 * (rho1_rate * k32) + t80 * t84 - t88 * t91;
                             let t93 = rt::lit::<T>(0.25) * t78;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -2694,10 +2713,10 @@ pub mod snakeboard_derivatives {
                             let t238 = t43 * t237;
                             let t239 = t51 * t232;
                             let t240 = t53 * t239;
-                            let t241 = t57 * (t233 * t209 - t51 * k31);
+                            let t241 = t57 * (t233 * t209 - t51 * k33);
                             let t242 = rho3_rate * t234;
                             let t243 = kappa_gradient * (t63 + t242);
-                            let t244 = t57 * (t52 * k31 + t239 * t209);
+                            let t244 = t57 * (t52 * k33 + t239 * t209);
                             let t245 = rho3_rate * t240;
                             let t246 = kappa_gradient * (t54 - t245);
                             let t247 = t68 * t234 + (t28 * t235 + (t69 * t183 - t238))
@@ -2791,11 +2810,11 @@ pub mod snakeboard_derivatives {
                                 + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
                                 * (rho3_rate * t125);
                             let t305 = i_j * t168;
-                            let t306 = t6 * (t20 * k30) + t7 * (t13 * twice_h_i_j);
+                            let t306 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
                             let t307 = rho1_rate * t150;
                             let t308 = rt::lit::<T>(0.5)
-                                * (t303 * t263 + t178 * (k32 * t28))
-                                + k33 * (t304 + (t154 * t305 - t306) * t307);
+                                * (t303 * t263 + t178 * (k34 * t28))
+                                + k35 * (t304 + (t154 * t305 - t306) * t307);
                             let t309 = rt::lit::<T>(0.5) * t213
                                 - rt::lit::<T>(2.0) * t214;
                             let t310 = rt::lit::<T>(0.5) * t210
@@ -2806,10 +2825,10 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t28 * t178)
                                         + (t35 * t186 + t311)));
                             let t313 = h * t181;
-                            let t314 = k32 * t181;
+                            let t314 = k34 * t181;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t315 = t189 * rho3_rate_quarter_h;
-                            let t316 = t20 * k34;
+                            let t316 = t20 * k36;
                             let t317 = t29 * t313;
                             let t318 = t316 - t130 * t317;
                             let t319 = h * t13;
@@ -2823,13 +2842,13 @@ pub mod snakeboard_derivatives {
                             let t327 = t321 * t323
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t321 + t7 * (t6 * t318 + (t324 - t317 * t326)));
-                            let t328 = t125 * (phi_rate * k33);
+                            let t328 = t125 * (phi_rate * k35);
                             let t329 = h * t20;
                             let t330 = t329 + rho1_rate * half_h_squared;
                             let t331 = l_squared_j_m * t330;
                             let t332 = t89 * t313;
                             let t333 = half_h_squared * t181;
-                            let t334 = rho1_new * k34;
+                            let t334 = rho1_new * k36;
                             let t335 = ahead9_new * t332;
                             let t336 = t334 - t335;
                             let t337 = t319 + rho3_rate * half_h_squared;
@@ -2841,7 +2860,7 @@ pub mod snakeboard_derivatives {
                                         * (t88 * t332 - t262 * (t317 + t28 * t333)))
                                 - (t99 * t336 + t338);
                             let t340 = ahead10_new * h_rho3_new;
-                            let t341 = rho1_new * k30;
+                            let t341 = rho1_new * k32;
                             let t342 = rt::lit::<T>(2.0) * t340;
                             let t343 = t76
                                 * (t78 * t339 - t111 * (ahead1_new * t336 - t340))
@@ -2850,7 +2869,7 @@ pub mod snakeboard_derivatives {
                             let t344 = rt::lit::<T>(0.5) * (t303 * t313 + t28 * t314)
                                 + t315 - t327 * t328
                                 + rt::lit::<T>(0.125)
-                                    * (t74 * t343 - (h * t154 + t187 * (rho1_rate * k35)));
+                                    * (t74 * t343 - (h * t154 + t187 * (rho1_rate * k37)));
                             let t345 = t217 * t49;
                             let t346 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t188 * t35 - t345 - t28 * t181)
@@ -2881,7 +2900,7 @@ pub mod snakeboard_derivatives {
                             let t364 = h * t148;
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t365 = t347
-                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (k32 * t183))
+                                - rt::lit::<T>(0.5) * (t303 * t230 + t28 * (k34 * t183))
                                 - t328 * t354
                                 + rt::lit::<T>(0.125)
                                     * (t74 * t363 - (t364 + rho3_rate_h_squared / t124));
@@ -2909,10 +2928,10 @@ pub mod snakeboard_derivatives {
                             let t377 = (t76 * (t78 * t375 - t376 * t111)
                                 + t376 * (t116 * ahead1_new_twice_i_j))
                                 * (rt::lit::<T>(0.125) * t74);
-                            let t378 = t127 * k36;
+                            let t378 = t127 * k38;
                             let t379 = t6 * t130;
                             let t380 = rt::lit::<T>(0.5)
-                                * (t371 * t303 + t28 * (k32 * t26))
+                                * (t371 * t303 + t28 * (k34 * t26))
                                 + t328
                                     * (t29 * (t26 * t378) - t147 * (t372 * t379 + t325 * t372));
                             let t381 = rt::lit::<T>(0.5) * t251;
@@ -2955,7 +2974,7 @@ pub mod snakeboard_derivatives {
                                             - (t229 * t29 + t40 * t230) * (rt::lit::<T>(0.25) * t41)
                                             - kappa_gradient * t247,
                                         -(kappa_gradient * t261
-                                            + (t72 + t26 * (t41 * (t40 * quarter_h)))),
+                                            + (t72 + t26 * (t41 * (quarter_h * t40)))),
                                     ],
                                     [
                                         -rt::div_or_zero(
@@ -3268,10 +3287,10 @@ pub mod snakeboard_derivatives {
                 let t598 = t13 * t145;
                 let t599 = t150 * (t152 - rt::lit::<T>(4.0) * t598);
                 let t600 = t13 * t139;
-                let t601 = t150 * (rho1_rate * k33);
+                let t601 = t150 * (rho1_rate * k35);
                 let t602 = inv_j * t496;
                 let t603 = (t599 * (i_j * t476) - (t6 * t151 + rt::lit::<T>(4.0) * t600))
-                    * t601 + rt::lit::<T>(0.5) * (t602 * t538 + t494 * (k32 * t480));
+                    * t601 + rt::lit::<T>(0.5) * (t602 * t538 + t494 * (k34 * t480));
                 let t149 = rho3_rate_h * t148;
                 let t604 = half_h_over_j * t494;
                 let t158 = rt::lit::<T>(0.5) * t65;
@@ -3375,7 +3394,7 @@ pub mod snakeboard_derivatives {
                     * (t496 * (t620 * twice_h_over_j)
                         + (rho3_rate_h * t653 + t537 * (h_over_j * t620)))
                     - rho1_rate_h * t623;
-                let t328 = t125 * (phi_rate * k33);
+                let t328 = t125 * (phi_rate * k35);
                 let t322 = t127 * k5;
                 let t323 = t322 * t150;
                 let t655 = k7 * t20 - t645 * (twice_i * t10);
@@ -3456,7 +3475,7 @@ pub mod snakeboard_derivatives {
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
                 let t688 = rt::lit::<T>(1.0) / t124;
                 let t689 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t653 - t494 * (k32 * t667) - t602 * t681)
+                    * (rho1_rate_h * t653 - t494 * (k34 * t667) - t602 * t681)
                     - rho3_rate_quarter_h * t688;
                 let t295 = t128 * t125;
                 let t690 = t130 * t682;
@@ -3484,8 +3503,8 @@ pub mod snakeboard_derivatives {
                     - t111 * t702;
                 let ahead1_new_twice_i_j = ahead1_new * twice_i_j;
                 let t704 = ahead1_new_twice_i_j * t535;
-                let t705 = k32 * t494;
-                let t378 = t127 * k36;
+                let t705 = k34 * t494;
+                let t378 = t127 * k38;
                 let t379 = t6 * t130;
                 let t706 = t328
                     * (t378 * t496
@@ -3544,7 +3563,7 @@ pub mod snakeboard_derivatives {
                             + ahead8_new * (ahead3 * k12));
                 let t742 = t643 * t741
                     + (t149 * (t57 * k11)
-                        - rt::lit::<T>(0.5) * (t602 * t729 + t494 * (k32 * t712)));
+                        - rt::lit::<T>(0.5) * (t602 * t729 + t494 * (k34 * t712)));
                 let t307 = rho1_rate * t150;
                 let t32 = t20 * t7;
                 let t743 = i_l_squared * t578 + (t130 * t730 + twice_j_l_squared * t579);
@@ -3559,7 +3578,7 @@ pub mod snakeboard_derivatives {
                     + (t295 * (t137 * t744 - t583 * t745) + t747 - t745 * t589) * t748;
                 let t750 = rt::lit::<T>(0.5) * (t522 * t725 + t507 * t724)
                     + (t608 * t715 + rt::lit::<T>(2.0) * (t494 * t712 - t49 * t718));
-                let t751 = -rt::div_or_zero(t742 - k33 * t749 - t612 * (h * t750), t611);
+                let t751 = -rt::div_or_zero(t742 - k35 * t749 - t612 * (h * t750), t611);
                 let t752 = twice_m_l * t387;
                 let t753 = t473 * (t20 * k13);
                 let t754 = twice_m_l * t7;
@@ -3610,7 +3629,7 @@ pub mod snakeboard_derivatives {
                             + ahead3_new * (ahead11 * twice_m_l_i_j));
                 let t786 = t643 * t785
                     + (t149 * (t57 * quarter_m_l)
-                        - rt::lit::<T>(0.5) * (t602 * t775 + t494 * (k32 * t755)));
+                        - rt::lit::<T>(0.5) * (t602 * t775 + t494 * (k34 * t755)));
                 let t787 = twice_i_m_l * t578 + (t130 * t776 + k15 * t579);
                 let t788 = t7 * t787;
                 let t789 = t14 * m_l_i_j;
@@ -3621,7 +3640,7 @@ pub mod snakeboard_derivatives {
                 let t792 = t522 * (rt::lit::<T>(0.5) * t768 - rt::lit::<T>(2.0) * t770)
                     + (t494 * (rt::lit::<T>(2.0) * t755) + (t608 * t757 - t70 * t760));
                 let t793 = t786
-                    - k33 * (t307 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t791)
+                    - k35 * (t307 * (t32 * k17 - t599 * (t7 * twice_m_l_i_j)) + t791)
                     - t612
                         * (h
                             * (t507
@@ -3692,7 +3711,7 @@ pub mod snakeboard_derivatives {
                 let t837 = phi_rate_h * t836
                     + rho3_rate_h * (twice_j * t13 - t32 * (t6 * k19) - t148 * t833);
                 let t838 = t601 * (t6 * (t13 * k19) + t599 * (t489 - i_j * t795))
-                    - rt::lit::<T>(0.5) * (t602 * t812 + t494 * (k32 * t796));
+                    - rt::lit::<T>(0.5) * (t602 * t812 + t494 * (k34 * t796));
                 let t839 = rt::lit::<T>(0.5) * (t522 * t808 + t507 * t807)
                     + (rt::lit::<T>(2.0) * (t49 * t801 + t494 * t796) - t608 * t798);
                 let t840 = rt::lit::<T>(0.125)
@@ -3724,7 +3743,7 @@ pub mod snakeboard_derivatives {
                 let t855 = t125
                     * (phi_rate_h * t854
                         + rho3_rate_h * (twice_i * t13 - t32 * t478 - t148 * t852));
-                let t856 = t496 * (t494 * k38)
+                let t856 = t496 * (t494 * k40)
                     - t601 * (t32 * k21 - rt::lit::<T>(4.0) * t484 - t482 * t599);
                 let t857 = -rt::div_or_zero(
                     rt::lit::<T>(0.125) * (t532 * t849 - t855) + t856,
@@ -3944,7 +3963,7 @@ pub mod snakeboard_derivatives {
                 let t231 = kappa_gradient * t43;
                 let t232 = h * (t231 + rt::lit::<T>(0.125) * t189);
                 let t233 = t52 * t232;
-                let t241 = t57 * (t233 * t209 - t51 * k31);
+                let t241 = t57 * (t233 * t209 - t51 * k33);
                 let t234 = t53 * t233;
                 let t242 = rho3_rate * t234;
                 let t955 = kappa_gradient * (t242 + t503);
@@ -3954,7 +3973,7 @@ pub mod snakeboard_derivatives {
                 let t236 = rt::lit::<T>(0.5) * t189;
                 let t237 = t236 + rt::lit::<T>(4.0) * t231;
                 let t238 = t43 * t237;
-                let t244 = t57 * (t52 * k31 + t239 * t209);
+                let t244 = t57 * (t52 * k33 + t239 * t209);
                 let t245 = rho3_rate * t240;
                 let t956 = kappa_gradient * (t519 - t245);
                 let t957 = t234 * t507 + (t235 * t494 + (t516 * t941 - t238))
@@ -4041,9 +4060,9 @@ pub mod snakeboard_derivatives {
                 let t304 = (t294 * t148 + rt::lit::<T>(2.0) * (t146 * t169 - t32 * t291))
                     * (rho3_rate * t125);
                 let t305 = i_j * t168;
-                let t306 = t6 * (t20 * k30) + t7 * (t13 * twice_h_i_j);
+                let t306 = t6 * (t20 * k32) + t7 * (t13 * twice_h_i_j);
                 let t978 = rt::lit::<T>(0.5) * (t602 * t963 + t939 * t705)
-                    + k33 * (t304 + t307 * (t305 * t599 - t306));
+                    + k35 * (t304 + t307 * (t305 * t599 - t306));
                 let t310 = rt::lit::<T>(0.5) * t210 + rt::lit::<T>(2.0) * t211;
                 let t309 = rt::lit::<T>(0.5) * t213 - rt::lit::<T>(2.0) * t214;
                 let t311 = t70 * (rt::lit::<T>(0.5) * t199 + t179 * t196);
@@ -4066,7 +4085,7 @@ pub mod snakeboard_derivatives {
                 let t337 = t319 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
                 let t338 = t85 * (half_i_j * t337) + h_rho3_new * t97;
-                let t334 = rho1_new * k34;
+                let t334 = rho1_new * k36;
                 let t983 = ahead9_new * t981;
                 let t984 = t334 - t983;
                 let t985 = t78
@@ -4075,14 +4094,14 @@ pub mod snakeboard_derivatives {
                             * (t563 * t981 - t262 * (t982 + t333 * t494)))
                     - (t338 + t99 * t984);
                 let t340 = ahead10_new * h_rho3_new;
-                let t341 = rho1_new * k30;
+                let t341 = rho1_new * k32;
                 let t342 = rt::lit::<T>(2.0) * t340;
                 let t986 = t76 * (t78 * t985 - t111 * (ahead1_new * t984 - t340))
                     + (ahead1_new * (t341 - rt::lit::<T>(2.0) * t983) - t342)
                         * (ahead1_new * t536);
                 let t315 = t189 * rho3_rate_quarter_h;
-                let t314 = k32 * t181;
-                let t316 = t20 * k34;
+                let t314 = k34 * t181;
+                let t316 = t20 * k36;
                 let t987 = t316 - t130 * t982;
                 let t320 = t145 * t319;
                 let t988 = t7 * t987 - t320;
@@ -4091,7 +4110,7 @@ pub mod snakeboard_derivatives {
                     - rt::lit::<T>(2.0)
                         * (t6 * t988 + t7 * (t6 * t987 + (t324 - t326 * t982)));
                 let t990 = rt::lit::<T>(0.125)
-                    * (t532 * t986 - (h * t599 + t622 * (rho1_rate * k39)))
+                    * (t532 * t986 - (h * t599 + t622 * (rho1_rate * k41)))
                     + (t315 + rt::lit::<T>(0.5) * (t313 * t602 + t314 * t494)
                         - t328 * t989);
                 let t345 = t217 * t49;
@@ -4126,7 +4145,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t1000 + t7 * (t6 * t999 + (t353 + t326 * t993)));
                 let t1002 = rt::lit::<T>(0.125)
                     * (t532 * t998 - (t364 + rho3_rate_h_squared * t688))
-                    + (t347 - rt::lit::<T>(0.5) * (t602 * t954 + t494 * (k32 * t941))
+                    + (t347 - rt::lit::<T>(0.5) * (t602 * t954 + t494 * (k34 * t941))
                         - t328 * t1001);
                 let t366 = rt::lit::<T>(0.5) * t241;
                 let t367 = t160 * t237;
@@ -4148,7 +4167,7 @@ pub mod snakeboard_derivatives {
                     * (t262 * (t1006 + t494 * (half_h_squared * t492)) - t563 * t1007)
                     - t99 * t1008;
                 let t1010 = ahead1_new * t1008;
-                let t1011 = rt::lit::<T>(0.5) * (t602 * t1005 + t494 * (k32 * t492))
+                let t1011 = rt::lit::<T>(0.5) * (t602 * t1005 + t494 * (k34 * t492))
                     + t328
                         * (t496 * (t378 * t492) - t147 * (t379 * t1006 + t325 * t1006));
                 let t381 = rt::lit::<T>(0.5) * t251;
@@ -5124,24 +5143,24 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k30,
+                    k32,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k31,
+                    k33,
                     quarter_h,
                     half_h_i_j,
-                    k32,
+                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
-                    k34,
                     k35,
                     k36,
-                    twice_i_h,
                     k37,
+                    k38,
+                    twice_i_h,
+                    k39,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5205,7 +5224,7 @@ pub mod snakeboard_derivatives {
                     let t429 = t426 * (i * t428);
                     let t430 = rho2 + h * t401;
                     let t431 = t430 * t430;
-                    let t432 = t424 * (k30 * t423)
+                    let t432 = t424 * (k32 * t423)
                         + (t425 * (t402 * (t401 * twice_i_h))
                             - t429 * (i * (rho2_squared + t431)));
                     let t433 = h * t423;
@@ -5257,7 +5276,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t153 - t455 * (k5 * t417)))
                         * (rt::lit::<T>(0.125) * t451);
                     let t159 = t12 * k5;
-                    let t457 = (k4 * t455 - t159 * t417) * (t423 * (t421 * k37))
+                    let t457 = (k4 * t455 - t159 * t417) * (t423 * (t421 * k39))
                         + t402 * (half_h_over_j * t401);
                     let t458 = t424 * (rt::lit::<T>(2.0) * t452);
                     let t459 = (t458 - t12) * (l * (rt::lit::<T>(1.0) / t419));
@@ -5420,7 +5439,7 @@ pub mod snakeboard_derivatives {
                             let t92 = rho2 + t83;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t19 * (rho1_rate * k30) + t84 * t87 - t91 * t94;
+                            let t95 = t19 * (rho1_rate * k32) + t84 * t87 - t91 * t94;
                             let t96 = rt::lit::<T>(0.25) * t82;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -5601,10 +5620,10 @@ pub mod snakeboard_derivatives {
                             let t246 = t42 * t245;
                             let t247 = t50 * t240;
                             let t248 = t52 * t247;
-                            let t249 = t56 * (t241 * t216 - t50 * k31);
+                            let t249 = t56 * (t241 * t216 - t50 * k33);
                             let t250 = rho3_rate * t242;
                             let t251 = kappa_gradient * (t62 + t250);
-                            let t252 = t56 * (t51 * k31 + t247 * t216);
+                            let t252 = t56 * (t51 * k33 + t247 * t216);
                             let t253 = rho3_rate * t248;
                             let t254 = kappa_gradient * (t53 - t253);
                             let t255 = t67 * t242 + (t27 * t243 + (t68 * t190 - t246))
@@ -5694,12 +5713,12 @@ pub mod snakeboard_derivatives {
                                 - (h * t152 + (t305 + (t303 * t152 - t309)) * t310);
                             let t312 = inv_j * t28;
                             let t313 = (t160 * (i_j * t174)
-                                - (t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t158);
                             let t314 = (t303 * t157
                                 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                                 * (rho3_rate * t133) + t313;
-                            let t315 = k33 * t314;
+                            let t315 = k35 * t314;
                             let t316 = rt::lit::<T>(0.5) * t220
                                 - rt::lit::<T>(2.0) * t221;
                             let t317 = rt::lit::<T>(0.5) * t217
@@ -5710,7 +5729,7 @@ pub mod snakeboard_derivatives {
                                     + (rt::lit::<T>(2.0) * (phi_rate + t27 * t184)
                                         + (t34 * t193 + t318)));
                             let t320 = rt::lit::<T>(0.125) * t311
-                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (k32 * t27))
+                                - (rt::lit::<T>(0.5) * (t312 * t275 + t184 * (k34 * t27))
                                     + t315) - t170 * (h * t319);
                             let t321 = h * t19;
                             let t322 = t321 + rho1_rate * half_h_squared;
@@ -5719,7 +5738,7 @@ pub mod snakeboard_derivatives {
                             let t325 = t92 * t324;
                             let t326 = t28 * t324;
                             let t327 = half_h_squared * t187;
-                            let t328 = t98 * k34;
+                            let t328 = t98 * k36;
                             let t329 = t108 * t325;
                             let t330 = t328 - t329;
                             let t331 = h * t12;
@@ -5732,15 +5751,15 @@ pub mod snakeboard_derivatives {
                                         * (t91 * t325 - t274 * (t326 + t27 * t327)))
                                 - (t104 * t330 + t334);
                             let t336 = t115 * t333;
-                            let t337 = t98 * k30;
+                            let t337 = t98 * k32;
                             let t338 = rt::lit::<T>(2.0) * t336;
                             let t339 = t80 * (t82 * t335 - t119 * (t73 * t330 - t336))
                                 + (t73 * (t337 - rt::lit::<T>(2.0) * t329) - t338)
                                     * (t73 * t125);
-                            let t340 = h * t160 + t194 * (rho1_rate * k35);
-                            let t341 = k32 * t187;
+                            let t340 = h * t160 + t194 * (rho1_rate * k37);
+                            let t341 = k34 * t187;
                             let t342 = t197 * (rho3_rate * quarter_h);
-                            let t343 = t19 * k34;
+                            let t343 = t19 * k36;
                             let t344 = t343 - t138 * t326;
                             let t345 = t154 * t331;
                             let t346 = t7 * t344 - t345;
@@ -5751,7 +5770,7 @@ pub mod snakeboard_derivatives {
                             let t351 = t346 * t347
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t346 + t7 * (t6 * t344 + (t348 - t326 * t350)));
-                            let t352 = t133 * (phi_rate * k33);
+                            let t352 = t133 * (phi_rate * k35);
                             let t353 = rt::lit::<T>(0.125) * (t78 * t339 - t340)
                                 + (rt::lit::<T>(0.5) * (t312 * t324 + t27 * t341) + t342
                                     - t351 * t352);
@@ -5785,7 +5804,7 @@ pub mod snakeboard_derivatives {
                                     * (t6 * t373 + t7 * (t6 * t371 + (t356 * t350 + t374)));
                             let t376 = rt::lit::<T>(0.125) * (t78 * t367 - t368)
                                 + (t369
-                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (k32 * t190))
+                                    - rt::lit::<T>(0.5) * (t312 * t237 + t27 * (k34 * t190))
                                     - t352 * t375);
                             let t377 = rt::lit::<T>(0.5) * t249;
                             let t378 = t166 * t245;
@@ -5810,10 +5829,10 @@ pub mod snakeboard_derivatives {
                             let t388 = t73 * twice_i_j;
                             let t389 = (t80 * (t82 * t386 - t387 * t119)
                                 + t387 * (t124 * t388)) * (rt::lit::<T>(0.125) * t78);
-                            let t390 = t135 * k36;
+                            let t390 = t135 * k38;
                             let t391 = t6 * t138;
                             let t392 = rt::lit::<T>(0.5)
-                                * (t382 * t312 + t27 * (k32 * t25))
+                                * (t382 * t312 + t27 * (k34 * t25))
                                 + t352
                                     * (t28 * (t25 * t390) - t156 * (t383 * t391 + t349 * t383));
                             let t393 = rt::lit::<T>(0.5) * t259;
@@ -5850,7 +5869,7 @@ pub mod snakeboard_derivatives {
                                         rt::lit::<T>(1.0) - (t236 * t28 + t39 * t237) * t238
                                             - kappa_gradient * t255,
                                         -(kappa_gradient * t269
-                                            + (t71 + t25 * (t40 * (t39 * quarter_h)))),
+                                            + (t71 + t25 * (t40 * (quarter_h * t39)))),
                                     ],
                                     [
                                         -rt::div_or_zero(t320, t169),
@@ -6357,7 +6376,7 @@ pub mod snakeboard_derivatives {
                 let t239 = kappa_gradient * t42;
                 let t240 = h * (t239 + rt::lit::<T>(0.125) * t197);
                 let t241 = t51 * t240;
-                let t249 = t56 * (t241 * t216 - t50 * k31);
+                let t249 = t56 * (t241 * t216 - t50 * k33);
                 let t242 = t52 * t241;
                 let t250 = rho3_rate * t242;
                 let t684 = kappa_gradient * (t250 + t532);
@@ -6367,7 +6386,7 @@ pub mod snakeboard_derivatives {
                 let t244 = rt::lit::<T>(0.5) * t197;
                 let t245 = t244 + rt::lit::<T>(4.0) * t239;
                 let t246 = t42 * t245;
-                let t252 = t56 * (t51 * k31 + t247 * t216);
+                let t252 = t56 * (t51 * k33 + t247 * t216);
                 let t253 = rho3_rate * t248;
                 let t685 = kappa_gradient * (t547 - t253);
                 let t686 = t242 * t535 + (t243 * t490 + (t554 * t672 - t246))
@@ -6454,11 +6473,11 @@ pub mod snakeboard_derivatives {
                     - (h * t644 + t310 * (t704 + (t303 * t644 - t706)));
                 let t31 = t19 * t7;
                 let t313 = (t160 * (i_j * t174)
-                    - (t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j)))
+                    - (t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t158);
                 let t314 = (t303 * t157 + rt::lit::<T>(2.0) * (t155 * t175 - t31 * t300))
                     * (rho3_rate * t133) + t313;
-                let t315 = k33 * t314;
+                let t315 = k35 * t314;
                 let t317 = rt::lit::<T>(0.5) * t217 + rt::lit::<T>(2.0) * t218;
                 let t316 = rt::lit::<T>(0.5) * t220 - rt::lit::<T>(2.0) * t221;
                 let t318 = t69 * (rt::lit::<T>(0.5) * t207 + t185 * t204);
@@ -6467,15 +6486,15 @@ pub mod snakeboard_derivatives {
                         + (rt::lit::<T>(2.0) * (phi_rate + t490 * t486)
                             + (t318 + t663 * t674)));
                 let t709 = rt::lit::<T>(0.125) * t707
-                    - (t315 + rt::lit::<T>(0.5) * (t515 * t693 + t486 * (k32 * t490)))
+                    - (t315 + rt::lit::<T>(0.5) * (t515 * t693 + t486 * (k34 * t490)))
                     - t667 * (h * t708);
                 let t710 = -rt::div_or_zero(t709, t666);
                 let t342 = t197 * (rho3_rate * quarter_h);
                 let t324 = h * t187;
-                let t341 = k32 * t187;
-                let t352 = t133 * (phi_rate * k33);
+                let t341 = k34 * t187;
+                let t352 = t133 * (phi_rate * k35);
                 let t347 = t135 * k5 * t158;
-                let t343 = t19 * k34;
+                let t343 = t19 * k36;
                 let t711 = t324 * t514;
                 let t712 = t343 - t138 * t711;
                 let t331 = h * t12;
@@ -6495,7 +6514,7 @@ pub mod snakeboard_derivatives {
                 let t332 = t331 + rho3_rate * half_h_squared;
                 let t333 = h * t99;
                 let t334 = t88 * (half_i_j * t332) + t333 * t102;
-                let t328 = t98 * k34;
+                let t328 = t98 * k36;
                 let t716 = t108 * t715;
                 let t717 = t328 - t716;
                 let t718 = t82
@@ -6504,11 +6523,11 @@ pub mod snakeboard_derivatives {
                             * (t590 * t715 - t274 * (t711 + t327 * t490)))
                     - (t334 + t104 * t717);
                 let t336 = t115 * t333;
-                let t337 = t98 * k30;
+                let t337 = t98 * k32;
                 let t338 = rt::lit::<T>(2.0) * t336;
                 let t719 = t80 * (t82 * t718 - t119 * (t73 * t717 - t336))
                     + (t73 * (t337 - rt::lit::<T>(2.0) * t716) - t338) * (t73 * t622);
-                let t340 = h * t160 + t194 * (rho1_rate * k35);
+                let t340 = h * t160 + t194 * (rho1_rate * k37);
                 let t720 = t342 + rt::lit::<T>(0.5) * (t324 * t515 + t341 * t490)
                     - t352 * t714 + rt::lit::<T>(0.125) * (t566 * t719 - t340);
                 let t354 = t224 * t48;
@@ -6541,7 +6560,7 @@ pub mod snakeboard_derivatives {
                     - rt::lit::<T>(2.0)
                         * (t6 * t730 + t7 * (t6 * t729 + (t374 + t350 * t723)));
                 let t732 = rt::lit::<T>(0.125) * (t566 * t728 - t368)
-                    + (t369 - rt::lit::<T>(0.5) * (t515 * t683 + t490 * (k32 * t672))
+                    + (t369 - rt::lit::<T>(0.5) * (t515 * t683 + t490 * (k34 * t672))
                         - t352 * t731);
                 let t377 = rt::lit::<T>(0.5) * t249;
                 let t378 = t166 * t245;
@@ -6565,9 +6584,9 @@ pub mod snakeboard_derivatives {
                 let t388 = t73 * twice_i_j;
                 let t741 = (t80 * (t82 * t739 - t119 * t740) + t740 * (t388 * t621))
                     * (rt::lit::<T>(0.125) * t566);
-                let t390 = t135 * k36;
+                let t390 = t135 * k38;
                 let t391 = t6 * t138;
-                let t742 = rt::lit::<T>(0.5) * (t515 * t735 + t490 * (k32 * t488))
+                let t742 = rt::lit::<T>(0.5) * (t515 * t735 + t490 * (k34 * t488))
                     + t352 * (t514 * (t390 * t488) - t156 * (t391 * t736 + t349 * t736));
                 let t393 = rt::lit::<T>(0.5) * t259;
                 let t394 = t43 * t69;
@@ -6743,28 +6762,28 @@ pub mod snakeboard_derivatives {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k30,
+                    k32,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k31,
+                    k33,
                     quarter_h,
                     half_h_i_j,
-                    k32,
+                    k34,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
-                    k33,
-                    k34,
                     k35,
                     k36,
-                    twice_i_h,
                     k37,
+                    k38,
+                    twice_i_h,
+                    k39,
                     twice_h,
-                    k40,
-                    k41,
                     k42,
+                    k43,
+                    k44,
                     ..
                 } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
@@ -6829,7 +6848,7 @@ pub mod snakeboard_derivatives {
                     let t432 = t429 * (i * t431);
                     let t433 = rho2 + h * t404;
                     let t434 = t433 * t433;
-                    let t435 = t427 * (k30 * t426)
+                    let t435 = t427 * (k32 * t426)
                         + (t428 * (t405 * (t404 * twice_i_h))
                             - t432 * (i * (rho2_squared + t434)));
                     let t436 = h * t426;
@@ -6881,7 +6900,7 @@ pub mod snakeboard_derivatives {
                         + rho3_rate_h * (t154 - t458 * (k5 * t420)))
                         * (rt::lit::<T>(0.125) * t454);
                     let t161 = t12 * k5;
-                    let t460 = (k4 * t458 - t161 * t420) * (t426 * (t424 * k37))
+                    let t460 = (k4 * t458 - t161 * t420) * (t426 * (t424 * k39))
                         + t405 * (half_h_over_j * t404);
                     let t461 = t427 * (rt::lit::<T>(2.0) * t455);
                     let t462 = (t461 - t12) * (l * (rt::lit::<T>(1.0) / t422));
@@ -7045,7 +7064,7 @@ pub mod snakeboard_derivatives {
                             let t93 = rho2 + t84;
                             let t94 = t93 * t93;
                             let t95 = rho2_squared + t94;
-                            let t96 = t19 * (rho1_rate * k30) + t85 * t88 - t92 * t95;
+                            let t96 = t19 * (rho1_rate * k32) + t85 * t88 - t92 * t95;
                             let t97 = rt::lit::<T>(0.25) * t83;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -7227,10 +7246,10 @@ pub mod snakeboard_derivatives {
                             let t248 = t42 * t247;
                             let t249 = t51 * t242;
                             let t250 = t53 * t249;
-                            let t251 = t57 * (t243 * t217 - t51 * k31);
+                            let t251 = t57 * (t243 * t217 - t51 * k33);
                             let t252 = rho3_rate * t244;
                             let t253 = kappa_gradient * (t63 + t252);
-                            let t254 = t57 * (t52 * k31 + t249 * t217);
+                            let t254 = t57 * (t52 * k33 + t249 * t217);
                             let t255 = rho3_rate * t250;
                             let t256 = kappa_gradient * (t54 - t255);
                             let t257 = t68 * t244 + (t27 * t245 + (t69 * t191 - t248))
@@ -7321,12 +7340,12 @@ pub mod snakeboard_derivatives {
                             let t313 = inv_j * t28;
                             let t314 = rt::lit::<T>(2.0) * (t156 * t176 - t31 * t302);
                             let t315 = i_j * t175;
-                            let t316 = t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j);
+                            let t316 = t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j);
                             let t317 = (t305 * t159 + t314) * (rho3_rate * t134)
                                 + (t163 * t315 - t316) * (rho1_rate * t160);
                             let t318 = rt::lit::<T>(0.125) * t312
-                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (k32 * t27))
-                                    + k33 * t317);
+                                - (rt::lit::<T>(0.5) * (t313 * t277 + t185 * (k34 * t27))
+                                    + k35 * t317);
                             let t319 = rt::lit::<T>(2.0) * t224;
                             let t320 = rt::lit::<T>(2.0) * t220;
                             let t321 = t70 * (rt::lit::<T>(0.5) * t208 + t186 * t205);
@@ -7346,7 +7365,7 @@ pub mod snakeboard_derivatives {
                             let t328 = t93 * t327;
                             let t329 = t28 * t327;
                             let t330 = half_h_squared * t188;
-                            let t331 = t99 * k34;
+                            let t331 = t99 * k36;
                             let t332 = t109 * t328;
                             let t333 = t331 - t332;
                             let t334 = h * t12;
@@ -7359,15 +7378,15 @@ pub mod snakeboard_derivatives {
                                         * (t92 * t328 - t276 * (t329 + t27 * t330)))
                                 - (t105 * t333 + t337);
                             let t339 = t116 * t336;
-                            let t340 = t99 * k30;
+                            let t340 = t99 * k32;
                             let t341 = rt::lit::<T>(2.0) * t339;
                             let t342 = t81 * (t83 * t338 - t120 * (t74 * t333 - t339))
                                 + (t74 * (t340 - rt::lit::<T>(2.0) * t332) - t341)
                                     * (t74 * t126);
-                            let t343 = t195 * (rho1_rate * k35);
-                            let t344 = k32 * t188;
+                            let t343 = t195 * (rho1_rate * k37);
+                            let t344 = k34 * t188;
                             let t345 = t198 * (rho3_rate * quarter_h);
-                            let t346 = t19 * k34;
+                            let t346 = t19 * k36;
                             let t347 = t346 - t139 * t329;
                             let t348 = t155 * t334;
                             let t349 = t7 * t347 - t348;
@@ -7378,7 +7397,7 @@ pub mod snakeboard_derivatives {
                             let t354 = t349 * (t350 * t160)
                                 - rt::lit::<T>(2.0)
                                     * (t6 * t349 + t7 * (t6 * t347 + (t351 - t329 * t353)));
-                            let t355 = phi_rate * k33;
+                            let t355 = phi_rate * k35;
                             let t356 = t134 * t355;
                             let t357 = rt::lit::<T>(0.125)
                                 * (t79 * t342 - (h * t163 + t343))
@@ -7415,7 +7434,7 @@ pub mod snakeboard_derivatives {
                             let t379 = rt::lit::<T>(0.125)
                                 * (t79 * t371 - (h * t159 + rho3_rate_h_squared / t133))
                                 + (t372
-                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (k32 * t191))
+                                    - rt::lit::<T>(0.5) * (t313 * t240 + t27 * (k34 * t191))
                                     - t356 * t378);
                             let t380 = rt::lit::<T>(0.5) * t251;
                             let t381 = t167 * t247;
@@ -7440,10 +7459,10 @@ pub mod snakeboard_derivatives {
                             let t391 = t74 * twice_i_j;
                             let t392 = (t81 * (t83 * t389 - t390 * t120)
                                 + t390 * (t125 * t391)) * (rt::lit::<T>(0.125) * t79);
-                            let t393 = t136 * k36;
+                            let t393 = t136 * k38;
                             let t394 = t6 * t139;
                             let t395 = rt::lit::<T>(0.5)
-                                * (t385 * t313 + t27 * (k32 * t25))
+                                * (t385 * t313 + t27 * (k34 * t25))
                                 + t356
                                     * (t28 * (t25 * t393) - t157 * (t386 * t394 + t352 * t386));
                             let t396 = rt::lit::<T>(0.5) * t261;
@@ -7481,7 +7500,7 @@ pub mod snakeboard_derivatives {
                                             - (t239 * t28 + t39 * t240) * (rt::lit::<T>(0.25) * t40)
                                             - kappa_gradient * t257,
                                         -(kappa_gradient * t271
-                                            + (t72 + t25 * (t40 * (t39 * quarter_h)))),
+                                            + (t72 + t25 * (t40 * (quarter_h * t39)))),
                                     ],
                                     [
                                         t323,
@@ -7876,12 +7895,12 @@ pub mod snakeboard_derivatives {
                 let t631 = i_j * t10;
                 let t632 = rt::lit::<T>(1.0) / t631;
                 let t633 = t162 * t632;
-                let t316 = t6 * (t19 * k30) + t7 * (t12 * twice_h_i_j);
+                let t316 = t6 * (t19 * k32) + t7 * (t12 * twice_h_i_j);
                 let t634 = (t314 + t305 * t630) * (rho3_rate * t610)
                     + (t315 * t633 - t316) * (rho1_rate * t632);
                 let t635 = rt::lit::<T>(0.125) * t628
-                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k32 * t494))
-                        + k33 * t634);
+                    - (rt::lit::<T>(0.5) * (t629 * t600 + t490 * (k34 * t494))
+                        + k35 * t634);
                 let t636 = rt::lit::<T>(0.125)
                     * (t599
                         - (phi_rate_h * t621
@@ -7940,7 +7959,7 @@ pub mod snakeboard_derivatives {
                 let t335 = t334 + rho3_rate * half_h_squared;
                 let t336 = h * t100;
                 let t337 = t89 * (half_i_j * t335) + t336 * t103;
-                let t331 = t99 * k34;
+                let t331 = t99 * k36;
                 let t649 = t109 * t647;
                 let t650 = t331 - t649;
                 let t651 = t83
@@ -7949,14 +7968,14 @@ pub mod snakeboard_derivatives {
                             * (t581 * t647 - t276 * (t648 + t330 * t494)))
                     - (t337 + t105 * t650);
                 let t339 = t116 * t336;
-                let t340 = t99 * k30;
+                let t340 = t99 * k32;
                 let t341 = rt::lit::<T>(2.0) * t339;
                 let t652 = t81 * (t83 * t651 - t120 * (t74 * t650 - t339))
                     + (t74 * (t340 - rt::lit::<T>(2.0) * t649) - t341) * (t74 * t595);
-                let t343 = t195 * (rho1_rate * k35);
+                let t343 = t195 * (rho1_rate * k37);
                 let t345 = t198 * (rho3_rate * quarter_h);
-                let t344 = k32 * t188;
-                let t346 = t19 * k34;
+                let t344 = k34 * t188;
+                let t346 = t19 * k36;
                 let t653 = t346 - t139 * t648;
                 let t348 = t155 * t334;
                 let t654 = t7 * t653 - t348;
@@ -7967,7 +7986,7 @@ pub mod snakeboard_derivatives {
                 let t655 = t654 * (t350 * t632)
                     - rt::lit::<T>(2.0)
                         * (t6 * t654 + t7 * (t6 * t653 + (t351 - t353 * t648)));
-                let t355 = phi_rate * k33;
+                let t355 = phi_rate * k35;
                 let t656 = t355 * t610;
                 let t657 = rt::lit::<T>(0.125) * (t575 * t652 - (t343 + h * t633))
                     + (t345 + rt::lit::<T>(0.5) * (t327 * t629 + t344 * t494)
@@ -7982,7 +8001,7 @@ pub mod snakeboard_derivatives {
                 let t241 = kappa_gradient * t42;
                 let t242 = h * (t241 + rt::lit::<T>(0.125) * t198);
                 let t243 = t52 * t242;
-                let t251 = t57 * (t243 * t217 - t51 * k31);
+                let t251 = t57 * (t243 * t217 - t51 * k33);
                 let t244 = t53 * t243;
                 let t252 = rho3_rate * t244;
                 let t661 = kappa_gradient * (t252 + t546);
@@ -7992,7 +8011,7 @@ pub mod snakeboard_derivatives {
                 let t246 = rt::lit::<T>(0.5) * t198;
                 let t247 = t246 + rt::lit::<T>(4.0) * t241;
                 let t248 = t42 * t247;
-                let t254 = t57 * (t52 * k31 + t249 * t217);
+                let t254 = t57 * (t52 * k33 + t249 * t217);
                 let t255 = rho3_rate * t250;
                 let t662 = kappa_gradient * (t548 - t255);
                 let t663 = t245 * t494 + (t561 * t504 - t248) + t244 * t563
@@ -8030,7 +8049,7 @@ pub mod snakeboard_derivatives {
                         * (t6 * t673 + t7 * (t6 * t672 + (t377 + t353 * t665)));
                 let t675 = rt::lit::<T>(0.125)
                     * (t575 * t670 - (rho3_rate_h_squared * t671 + h * t630))
-                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k32 * t504))
+                    + (t372 - rt::lit::<T>(0.5) * (t629 * t660 + t494 * (k34 * t504))
                         - t656 * t674);
                 let t380 = rt::lit::<T>(0.5) * t251;
                 let t381 = t167 * t247;
@@ -8073,9 +8092,9 @@ pub mod snakeboard_derivatives {
                 let t391 = t74 * twice_i_j;
                 let t689 = (t81 * (t83 * t687 - t120 * t688) + t688 * (t391 * t594))
                     * (rt::lit::<T>(0.125) * t575);
-                let t393 = t136 * k36;
+                let t393 = t136 * k38;
                 let t394 = t6 * t139;
-                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k32 * t492))
+                let t690 = rt::lit::<T>(0.5) * (t629 * t683 + t494 * (k34 * t492))
                     + (t569 * (t393 * t492) - t157 * (t394 * t684 + t352 * t684)) * t656;
                 let t397 = t43 * t70;
                 let t396 = rt::lit::<T>(0.5) * t261;
@@ -8154,7 +8173,7 @@ pub mod snakeboard_derivatives {
                 let t731 = t730 - t578 * t694;
                 let t732 = (t715 * (t42 * half_i_squared) + t139 * t723)
                     * (rt::lit::<T>(2.0) * t569)
-                    + (t728 * (t494 * k40)
+                    + (t728 * (t494 * k42)
                         + (rt::lit::<T>(0.5) * t560 * t729 + k1 * t731));
                 let t733 = t595 * t724;
                 let t734 = t74 * t733;
@@ -8304,9 +8323,9 @@ pub mod snakeboard_derivatives {
                 let t844 = rt::lit::<T>(0.5) * t716 + t7 * (t777 - t776);
                 let t845 = t7 * t781;
                 let t846 = i_j * t89 * t726;
-                let t847 = t727 * (rho1_rate * k41) + t21 * t789
+                let t847 = t727 * (rho1_rate * k43) + t21 * t789
                     + (t780 * (half_i_j * t6) - l_squared_j_m * t845
-                        - t846 * (rho3_rate * k40));
+                        - t846 * (rho3_rate * k42));
                 let t848 = rt::lit::<T>(2.0) * (t542 * t795 + t42 * t771)
                     + (t12 * t843 + (t141 * t844 + t847));
                 let t849 = t74 * (t812 - t811);
@@ -8317,8 +8336,8 @@ pub mod snakeboard_derivatives {
                     + (adjoint6 + t100 * t852);
                 let t854 = ahead10 * t832 - t851;
                 let t855 = ahead1 * (t831 - t811);
-                let t856 = t37 * t787 + t725 * (rho3_rate * k42) - quarter_i_j * t779
-                    - (t154 * t720 + t846 * (rho1_rate * k40));
+                let t856 = t37 * t787 + t725 * (rho3_rate * k44) - quarter_i_j * t779
+                    - (t154 * t720 + t846 * (rho1_rate * k42));
                 let t857 = t770
                     + (t19 * t843
                         + (rt::lit::<T>(0.5) * (t155 * t781 - t401 * t789) + t856
@@ -8404,6 +8423,581 @@ pub mod snakeboard_derivatives {
                 })
             }
         }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
+            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, phi, theta, _, _]] = start.q().data.0;
+                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    twice_j,
+                    m_l_squared,
+                    m_l,
+                    twice_m_l_squared,
+                    inv_i,
+                    half_i,
+                    twice_i,
+                    half_m_l_squared,
+                    minus_twice_m_l,
+                    k30,
+                    m_l_squared_over_i,
+                    k31,
+                    half_m_l,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m_l_squared * theta_dot + i * psi_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
+                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
+                let cos_phi_m_l = cos_phi * m_l;
+                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t5 = sin_phi * t4;
+                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
+                let t6 = y_dot * cos_theta - x_dot * sin_theta;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t7 = cos_phi * minus_twice_m_l;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t8 = m_l_squared - i * sin_phi_squared;
+                let t9 = cos_phi * t8;
+                let t10 = inv_i / t9;
+                let t11 = psi_dot + theta_dot;
+                let t12 = t11 * k30;
+                let t13 = cos_phi * t4;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t14 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t15 = t10 * ((cos_phi * t12 - t13 * (sin_phi * twice_i)) * (i * t14))
+                    - (sin_phi * t12 + t13 * cos_phi_twice_i);
+                let t16 = t10 * t15;
+                let t17 = rt::lit::<T>(1.0) / t9;
+                let t18 = rt::lit::<T>(2.0) * t13;
+                let t19 = cos_phi_sin_phi * (t11 * twice_i);
+                let t20 = t18 - t19;
+                let t21 = i * t11 * (cos_phi * cos_phi - sin_phi_squared);
+                let t22 = t17
+                    * (cos_phi * t20
+                        + sin_phi * (t17 * (t14 * t20) - rt::lit::<T>(2.0) * t21));
+                let t23 = rt::lit::<T>(1.0) / t8;
+                let t24 = sin_phi_squared * t23;
+                let l_cos_theta = l * cos_theta;
+                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+                let t25 = t19 - t18;
+                let t26 = t23 * (l_cos_theta * t25);
+                let l_sin_theta = l * sin_theta;
+                let t27 = t23 * (l_sin_theta * t25);
+                let t28 = cos_theta * (l_cos_theta * t21 + i_cos_phi_sin_phi * t26)
+                    + sin_theta * (l_sin_theta * t21 + i_cos_phi_sin_phi * t27);
+                let t29 = cos_phi
+                    * (sin_phi * (half_m_l_squared * t22 + half_i * t16)
+                        + (t3 - t28 * (cos_phi_m_l * t23)));
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_j,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            sin_phi * (cos_phi * twice_m_l_squared),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            half_i * (t16 + t22),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0) * (t29 - t5),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            (t6
+                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
+                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t23 * m_l_squared_over_i - t24),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (sin_phi * (m_l_squared * (t23 - t24))
+                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t17 * (sin_phi * (sin_phi * k31))
+                                    + t23 * (t30 * (cos_phi * half_m_l))),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, phi, theta, _, _, rho1, _, rho3, _, _, _, _, _, _, _, _, _, _, _,
+                _, _, _] = motion.carried;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    m_l_squared,
+                    k1,
+                    m_l,
+                    twice_m_l_squared,
+                    inv_i,
+                    half_i,
+                    twice_i,
+                    half_m_l_squared,
+                    m_l_squared_over_i,
+                    k31,
+                    half_m_l,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = m_l_squared - i * sin_phi_squared;
+                let t2 = cos_phi * t1;
+                let t3 = inv_i / t2;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t5 = rho1 * twice_m_l_squared;
+                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
+                let t8 = rt::lit::<T>(0.5) * t7;
+                let t9 = rt::lit::<T>(1.0) / t1;
+                let t10 = t9 * m_l_squared_over_i;
+                let t11 = rt::lit::<T>(1.0) / t2;
+                let t12 = sin_phi * t11;
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
+                let t15 = rho3 - t14;
+                let t16 = t11 * (sin_phi * t15);
+                let t17 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t18 = t11
+                    * (t4 * t16 + (cos_phi * t15 - rt::lit::<T>(2.0) * sin_phi * t17));
+                let t19 = rt::lit::<T>(0.5) * t18;
+                let t20 = sin_phi_squared * t9;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let l_cos_theta = l * cos_theta;
+                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+                let t21 = t14 - rho3;
+                let t22 = t9 * (l_cos_theta * t21);
+                let t23 = rt::lit::<T>(2.0) * t9;
+                let t24 = (l_cos_theta * t17 + i_cos_phi_sin_phi * t22) * t23;
+                let l_sin_theta = l * sin_theta;
+                let t25 = t9 * (l_sin_theta * t21);
+                let t26 = cos_phi_sin_phi * l_cos_theta * t9;
+                let t27 = l_cos_theta * t9;
+                let t28 = t23 * (l_sin_theta * t17 + i_cos_phi_sin_phi * t25);
+                let t29 = cos_phi_sin_phi * l_sin_theta * t9;
+                let t30 = l_sin_theta * t9;
+                let t31 = cos_theta * t22 + sin_theta * t25;
+                let t32 = half_m_l_squared * t16 + half_i * t6;
+                let t33 = sin_phi
+                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
+                    + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
+                let cos_phi_m_l = cos_phi * m_l;
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let t34 = twice_cos_phi
+                    * (sin_phi * (m_l_squared * (t9 - t20))
+                        - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
+                let t35 = twice_cos_phi
+                    * (t12 * (sin_phi * k31)
+                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t8,
+                            rt::lit::<T>(0.0),
+                            t19,
+                            rt::lit::<T>(0.5) * t24,
+                            rt::lit::<T>(0.5) * t28,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-0.5) * t25,
+                            rt::lit::<T>(0.5) * t22,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t10,
+                            rt::lit::<T>(0.0),
+                            -t20,
+                            t26,
+                            t29,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k1,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t13,
+                            rt::lit::<T>(0.0),
+                            t13,
+                            rt::lit::<T>(-0.5) * t27,
+                            rt::lit::<T>(-0.5) * t30,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t8 + t19),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0)
+                                * (cos_phi * t33
+                                    - sin_phi
+                                        * (sin_phi * t32 - cos_phi_m_l * (rt::lit::<T>(0.5) * t31))),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t10 - t20),
+                            rt::lit::<T>(0.0),
+                            t34,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t35,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
@@ -8431,8 +9025,8 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 7 | 28 | 22 | 0 | 0 | 0 |
-        /// | once, from the step size | 5 | 15 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 36 | 24 | 0 | 0 | 0 |
+        /// | once, from the step size | 5 | 17 | 5 | 0 | 0 | 0 |
         /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
@@ -8444,6 +9038,8 @@ pub mod snakeboard_derivatives {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 J`
+            twice_j: T,
             /// `l²`
             l_squared: T,
             /// `m l²`
@@ -8464,60 +9060,82 @@ pub mod snakeboard_derivatives {
             i_minus_m_l_squared: T,
             /// `4/((m l² - I) m²)`
             k5: T,
+            /// `1/I`
+            inv_i: T,
             /// `1/J`
             inv_j: T,
+            /// `I/2`
+            half_i: T,
             /// `2 I`
             twice_i: T,
             /// `2 m l`
             twice_m_l: T,
-            /// `m (m l² - I)`
+            /// `m l²/2`
+            half_m_l_squared: T,
+            /// `2 I m l²`
             k6: T,
-            /// `2/(m l² - I)`
+            /// `m l²/2 - I/2`
             k7: T,
+            /// `m l/2`
+            half_m_l: T,
+            /// `m (m l² - I)`
+            k8: T,
+            /// `2/(m l² - I)`
+            k9: T,
             /// `2 m`
             twice_m: T,
             /// `(1/2)/(m l² - I)`
-            k8: T,
-            /// `(l² - (m l²/(I (m l² - I))) I l²)/(I (m l² - I))`
-            k9: T,
-            /// `m l² + (m l² - I)`
             k10: T,
+            /// `(l² - (m l²/(I (m l² - I))) I l²)/(I (m l² - I))`
+            k11: T,
+            /// `m l² + (m l² - I)`
+            k12: T,
             /// `1/(m²)`
             inv_m_squared: T,
             /// `l²/(m l² - I)`
-            k11: T,
-            /// `l²/((m l² - I)²)`
             k13: T,
-            /// `2 (l²/((m l² - I)²))`
-            k14: T,
-            /// `(2 m l - 2 (m l²/(I (m l² - I))) I m l)/(I (m l² - I))`
+            /// `l²/((m l² - I)²)`
             k15: T,
-            /// `2 m² l`
+            /// `2 (l²/((m l² - I)²))`
             k16: T,
-            /// `2 (m l/(m l² - I))`
+            /// `(2 m l - 2 (m l²/(I (m l² - I))) I m l)/(I (m l² - I))`
             k17: T,
-            /// `2 (m l/((m l² - I)²))`
+            /// `2 m² l`
+            k18: T,
+            /// `2 (m l/(m l² - I))`
             k19: T,
-            /// `4 (m l/((m l² - I)²))`
-            k20: T,
-            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
+            /// `2 (m l/((m l² - I)²))`
             k21: T,
-            /// `1/((m l² - I)²)`
+            /// `4 (m l/((m l² - I)²))`
             k22: T,
-            /// `2/((m l² - I)²)`
+            /// `(m l²/(I (m l² - I))) (m l² - I - I)/(I (m l² - I))`
             k23: T,
-            /// `(m l²/(I (m l² - I)))/2`
+            /// `1/((m l² - I)²)`
             k24: T,
-            /// `1/(I (m l² - I))`
+            /// `2/((m l² - I)²)`
             k25: T,
-            /// `2/m`
+            /// `(m l²/(I (m l² - I)))/2`
             k26: T,
-            /// `I (m l²/(I² (m l² - I)²))`
+            /// `1/(I (m l² - I))`
+            k27: T,
+            /// `2/m`
             k28: T,
-            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
-            k29: T,
-            /// `-(1/(J²))`
+            /// `I (m l²/(I² (m l² - I)²))`
             k30: T,
+            /// `(I - m l²) (m l²/(I² (m l² - I)²))`
+            k31: T,
+            /// `-(1/(J²))`
+            k32: T,
+            /// `m/2`
+            half_m: T,
+            /// `-(m/2)`
+            minus_half_m: T,
+            /// `-(m l/2)`
+            minus_half_m_l: T,
+            /// `l/(m l² - I)`
+            k33: T,
+            /// `(l/(m l² - I))/2`
+            k34: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -8529,19 +9147,19 @@ pub mod snakeboard_derivatives {
             /// `h/4`
             quarter_h: T,
             /// `h/8`
-            k31: T,
+            k35: T,
             /// `h/m`
             h_over_m: T,
             /// `h/(m l² - I)`
-            k32: T,
-            /// `2 (h/(m l² - I))`
-            k33: T,
-            /// `(m l²/(I (m l² - I))) h/2`
-            k34: T,
-            /// `h (h/J)/4`
-            k35: T,
-            /// `(h/(m l² - I))/2`
             k36: T,
+            /// `2 (h/(m l² - I))`
+            k37: T,
+            /// `(m l²/(I (m l² - I))) h/2`
+            k38: T,
+            /// `h (h/J)/4`
+            k39: T,
+            /// `(h/(m l² - I))/2`
+            k40: T,
             /// `-(h/m)`
             minus_h_over_m: T,
             /// `2 (h/m)`
@@ -8549,15 +9167,17 @@ pub mod snakeboard_derivatives {
             /// `(h/m)/2`
             half_h_over_m: T,
             /// `-((h/(m l² - I))/2)`
-            k37: T,
+            k41: T,
             /// `-((h/(J²))/2)`
-            k38: T,
+            k42: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `-((h/(J²))/4)`
-            k39: T,
+            k43: T,
             /// `h/((m l² - I)²)`
-            k40: T,
+            k44: T,
+            /// `m (m l² - I) l (h/(m l² - I))`
+            k45: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8576,6 +9196,7 @@ pub mod snakeboard_derivatives {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
+                let twice_j = rt::lit::<T>(2.0) * j;
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let m_l_squared_minus_i = m_l_squared - i;
@@ -8588,59 +9209,72 @@ pub mod snakeboard_derivatives {
                 let i_minus_m_l_squared = i - m_l_squared;
                 let m_squared = m * m;
                 let k5 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let half_i = rt::lit::<T>(0.5) * i;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k6 = m * m_l_squared_minus_i;
-                let k7 = rt::lit::<T>(2.0) / m_l_squared_minus_i;
+                let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
+                let k6 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let k7 = half_m_l_squared - half_i;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k8 = m * m_l_squared_minus_i;
+                let k9 = rt::lit::<T>(2.0) / m_l_squared_minus_i;
                 let twice_m = rt::lit::<T>(2.0) * m;
-                let k8 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
-                let k9 = (l_squared - k2 * (i * l_squared)) / k1;
-                let k10 = m_l_squared + m_l_squared_minus_i;
+                let k10 = rt::lit::<T>(0.5) / m_l_squared_minus_i;
+                let k11 = (l_squared - k2 * (i * l_squared)) / k1;
+                let k12 = m_l_squared + m_l_squared_minus_i;
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
-                let k11 = l_squared / m_l_squared_minus_i;
-                let k12 = m_l_squared_minus_i * m_l_squared_minus_i;
-                let k13 = l_squared / k12;
-                let k14 = rt::lit::<T>(2.0) * k13;
-                let k15 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
-                let k16 = rt::lit::<T>(2.0) * (m * m_l);
-                let k17 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
-                let k18 = m_l / k12;
-                let k19 = rt::lit::<T>(2.0) * k18;
-                let k20 = rt::lit::<T>(4.0) * k18;
-                let k21 = k2 * (m_l_squared_minus_i - i) / k1;
-                let k22 = rt::lit::<T>(1.0) / k12;
-                let k23 = rt::lit::<T>(2.0) / k12;
-                let k24 = rt::lit::<T>(0.5) * k2;
-                let k25 = rt::lit::<T>(1.0) / k1;
-                let k26 = rt::lit::<T>(2.0) / m;
-                let k27 = m_l_squared / (k1 * k1);
-                let k28 = i * k27;
-                let k29 = i_minus_m_l_squared * k27;
+                let k13 = l_squared / m_l_squared_minus_i;
+                let k14 = m_l_squared_minus_i * m_l_squared_minus_i;
+                let k15 = l_squared / k14;
+                let k16 = rt::lit::<T>(2.0) * k15;
+                let k17 = (twice_m_l - rt::lit::<T>(2.0) * (k2 * (i * m_l))) / k1;
+                let k18 = rt::lit::<T>(2.0) * (m * m_l);
+                let k19 = rt::lit::<T>(2.0) * (m_l / m_l_squared_minus_i);
+                let k20 = m_l / k14;
+                let k21 = rt::lit::<T>(2.0) * k20;
+                let k22 = rt::lit::<T>(4.0) * k20;
+                let k23 = k2 * (m_l_squared_minus_i - i) / k1;
+                let k24 = rt::lit::<T>(1.0) / k14;
+                let k25 = rt::lit::<T>(2.0) / k14;
+                let k26 = rt::lit::<T>(0.5) * k2;
+                let k27 = rt::lit::<T>(1.0) / k1;
+                let k28 = rt::lit::<T>(2.0) / m;
+                let k29 = m_l_squared / (k1 * k1);
+                let k30 = i * k29;
+                let k31 = i_minus_m_l_squared * k29;
                 let j_squared = j * j;
-                let k30 = -(rt::lit::<T>(1.0) / j_squared);
+                let k32 = -(rt::lit::<T>(1.0) / j_squared);
+                let half_m = rt::lit::<T>(0.5) * m;
+                let minus_half_m = -half_m;
+                let minus_half_m_l = -half_m_l;
+                let k33 = l / m_l_squared_minus_i;
+                let k34 = rt::lit::<T>(0.5) * k33;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k31 = rt::lit::<T>(0.125) * h;
+                let k35 = rt::lit::<T>(0.125) * h;
                 let h_over_m = h / m;
-                let k32 = h / m_l_squared_minus_i;
-                let k33 = rt::lit::<T>(2.0) * k32;
-                let k34 = rt::lit::<T>(0.5) * (k2 * h);
-                let k35 = rt::lit::<T>(0.25) * (h * h_over_j);
-                let k36 = rt::lit::<T>(0.5) * k32;
+                let k36 = h / m_l_squared_minus_i;
+                let k37 = rt::lit::<T>(2.0) * k36;
+                let k38 = rt::lit::<T>(0.5) * (k2 * h);
+                let k39 = rt::lit::<T>(0.25) * (h * h_over_j);
+                let k40 = rt::lit::<T>(0.5) * k36;
                 let minus_h_over_m = -h_over_m;
                 let twice_h_over_m = rt::lit::<T>(2.0) * h_over_m;
                 let half_h_over_m = rt::lit::<T>(0.5) * h_over_m;
-                let k37 = -k36;
+                let k41 = -k40;
                 let h_over_j_squared = h / j_squared;
-                let k38 = -(rt::lit::<T>(0.5) * h_over_j_squared);
+                let k42 = -(rt::lit::<T>(0.5) * h_over_j_squared);
                 let minus_half_h = -half_h;
-                let k39 = -(rt::lit::<T>(0.25) * h_over_j_squared);
-                let k40 = h / k12;
+                let k43 = -(rt::lit::<T>(0.25) * h_over_j_squared);
+                let k44 = h / k14;
+                let k45 = k8 * (l * k36);
                 Scheme {
+                    twice_j,
                     l_squared,
                     m_l_squared,
                     m_l_squared_minus_i,
@@ -8651,53 +9285,65 @@ pub mod snakeboard_derivatives {
                     m_l,
                     i_minus_m_l_squared,
                     k5,
+                    inv_i,
                     inv_j,
+                    half_i,
                     twice_i,
                     twice_m_l,
+                    half_m_l_squared,
                     k6,
                     k7,
-                    twice_m,
+                    half_m_l,
                     k8,
                     k9,
+                    twice_m,
                     k10,
-                    inv_m_squared,
                     k11,
+                    k12,
+                    inv_m_squared,
                     k13,
-                    k14,
                     k15,
                     k16,
                     k17,
+                    k18,
                     k19,
-                    k20,
                     k21,
                     k22,
                     k23,
                     k24,
                     k25,
                     k26,
+                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
+                    k32,
+                    half_m,
+                    minus_half_m,
+                    minus_half_m_l,
+                    k33,
+                    k34,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k31,
-                    h_over_m,
-                    k32,
-                    k33,
-                    k34,
                     k35,
+                    h_over_m,
                     k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k37,
-                    k38,
+                    k41,
+                    k42,
                     minus_half_h,
-                    k39,
-                    k40,
+                    k43,
+                    k44,
+                    k45,
                 }
             }
 
@@ -8711,8 +9357,7 @@ pub mod snakeboard_derivatives {
                 let m = system.parameters.m;
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let j = system.parameters.J;
-                let Scheme { m_l_squared, k5, k6, .. } = *self;
+                let Scheme { twice_j, m_l_squared, k5, k8, .. } = *self;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
@@ -8725,7 +9370,7 @@ pub mod snakeboard_derivatives {
                     x,
                     y,
                     i_psi_dot + i * theta_dot,
-                    rt::lit::<T>(2.0) * j * phi_dot,
+                    twice_j * phi_dot,
                     m_l_squared * theta_dot + i_psi_dot,
                     m * x_dot,
                     m * y_dot,
@@ -8735,7 +9380,7 @@ pub mod snakeboard_derivatives {
                     l * cos_phi,
                     sin_phi,
                     t1 * (cos_phi * (cos_phi * k5)),
-                    k6 / t1,
+                    k8 / t1,
                 ];
                 let (measure, _) = self.rank(system, &carried);
                 let rank = rt::RankMonitor::new(
@@ -8768,8 +9413,8 @@ pub mod snakeboard_derivatives {
                     k4,
                     inv_m,
                     k5,
-                    k6,
-                    k7,
+                    k8,
+                    k9,
                     twice_m,
                     half_h,
                     half_h_over_j,
@@ -8783,7 +9428,7 @@ pub mod snakeboard_derivatives {
                 let inv_m_p_y = inv_m * p_y;
                 let cos_theta_ahead2 = cos_theta * ahead2;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k7 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
+                let t2 = ahead1 * (p_theta * k9 - k3 * (rt::lit::<T>(2.0) * p_psi + t1))
                     + rt::lit::<T>(2.0)
                         * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
                 let t3 = ahead4 * t2;
@@ -8807,7 +9452,7 @@ pub mod snakeboard_derivatives {
                 let ahead1_new = l * cos_phi_new;
                 let t7 = m_l_squared - ahead2_new * (i * ahead2_new);
                 let ahead3_new = t7 * (cos_phi_new * (k5 * cos_phi_new));
-                let ahead4_new = k6 / t7;
+                let ahead4_new = k8 / t7;
                 let carried = [
                     psi_new,
                     phi_new,
@@ -8860,7 +9505,7 @@ pub mod snakeboard_derivatives {
                 let m = setting.system().parameters.m;
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k2, k3, k4, inv_m, k6, half_h, .. } = *setting
+                let Scheme { m_l_squared, k2, k3, k4, inv_m, k8, half_h, .. } = *setting
                     .scheme();
                 let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8871,7 +9516,7 @@ pub mod snakeboard_derivatives {
                 let t2 = k3 * t1;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = k6
+                let t3 = k8
                     * (sin_phi_cos_theta * inv_m_p_x
                         + (l_cos_phi * (k3 * p_theta - t2)
                             + sin_phi_sin_theta * inv_m_p_y))
@@ -8961,51 +9606,51 @@ pub mod snakeboard_derivatives {
                     inv_j,
                     twice_i,
                     twice_m_l,
-                    k6,
-                    k7,
-                    twice_m,
                     k8,
                     k9,
+                    twice_m,
                     k10,
-                    inv_m_squared,
                     k11,
+                    k12,
+                    inv_m_squared,
                     k13,
-                    k14,
                     k15,
                     k16,
                     k17,
+                    k18,
                     k19,
-                    k20,
                     k21,
                     k22,
                     k23,
                     k24,
+                    k25,
+                    k26,
                     half_h,
                     h_over_j,
                     half_h_over_j,
                     quarter_h_over_j,
                     quarter_h,
-                    k31,
-                    h_over_m,
-                    k32,
-                    k33,
-                    k34,
                     k35,
+                    h_over_m,
                     k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
                     minus_h_over_m,
                     twice_h_over_m,
                     half_h_over_m,
-                    k37,
-                    k38,
+                    k41,
+                    k42,
                     minus_half_h,
-                    k39,
+                    k43,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
                 let t2 = half_h * t1;
                 let p_psi_new = p_psi + t2;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k7 - k3 * t3;
+                let t4 = p_theta * k9 - k3 * t3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
@@ -9041,7 +9686,7 @@ pub mod snakeboard_derivatives {
                 let ahead1_new = l * cos_phi_new;
                 let t19 = m_l_squared - ahead2_new * (i * ahead2_new);
                 let ahead3_new = t19 * (cos_phi_new * (k5 * cos_phi_new));
-                let ahead4_new = k6 / t19;
+                let ahead4_new = k8 / t19;
                 let l_ahead2 = l * ahead2;
                 let cos_phi = rt::cos(phi);
                 let ahead2_squared = ahead2 * ahead2;
@@ -9054,32 +9699,32 @@ pub mod snakeboard_derivatives {
                         - l_ahead2 * t4);
                 let t22 = ahead4 * t21;
                 let t23 = l_ahead2 * t6 - ahead1 * t22;
-                let t24 = k32 * t23;
+                let t24 = k36 * t23;
                 let t25 = (cos_theta_ahead2 * inv_m_p_y - sin_theta_ahead2 * inv_m_p_x)
                     * (rt::lit::<T>(2.0) * ahead4);
                 let t26 = ahead1 * t25;
-                let t27 = k32 * t26;
+                let t27 = k36 * t26;
                 let t28 = cos_phi * (m_l * t20);
                 let t29 = ahead1 * t28;
-                let t30 = k7 * t29;
+                let t30 = k9 * t29;
                 let t31 = k2 - t30;
                 let t32 = rt::lit::<T>(2.0) * t29;
                 let t33 = rt::lit::<T>(1.0) - t32;
-                let t34 = k32 * t33;
+                let t34 = k36 * t33;
                 let t35 = m_l_squared_minus_i * t20;
                 let t36 = cos_theta_ahead2 * t35;
                 let t37 = ahead1 * t36;
-                let t38 = t37 * k33;
+                let t38 = t37 * k37;
                 let t39 = sin_theta_ahead2 * t35;
                 let t40 = ahead1 * t39;
-                let t41 = t40 * k33;
+                let t41 = t40 * k37;
                 let ahead1_ahead4 = ahead1 * ahead4;
-                let t42 = k32 * ahead1_ahead4;
+                let t42 = k36 * ahead1_ahead4;
                 let t43 = ahead1 * t42;
-                let t44 = t43 * k8;
-                let t45 = k34 - t44;
+                let t44 = t43 * k10;
+                let t45 = k38 - t44;
                 let t46 = h * t45;
-                let t47 = h * (t44 - k36);
+                let t47 = h * (t44 - k40);
                 let t48 = cos_phi_cos_theta * t6 + cos_theta_ahead2 * t22;
                 let t49 = twice_m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
                 let t50 = t15 - (sin_theta * t49 + cos_theta_ahead2 * t25);
@@ -9107,31 +9752,31 @@ pub mod snakeboard_derivatives {
                 let t68 = rt::lit::<T>(0.5) * t56;
                 let t69 = rt::lit::<T>(2.0) * t60;
                 let t70 = rt::lit::<T>(0.5) * t64;
-                let t71 = k37 * t16;
+                let t71 = k41 * t16;
                 let t72 = half_h * t16;
-                let t73 = k32 * t16;
+                let t73 = k36 * t16;
                 let t74 = u_tau_psi * t45 + u_tau_psi_2 * t45;
                 let inv_j_p_phi_new = inv_j * p_phi_new;
                 let p_x_inv_m_squared = p_x * inv_m_squared;
                 let p_y_inv_m_squared = p_y * inv_m_squared;
-                let t75 = ahead1 * (t3 * k13 - p_theta * k14)
+                let t75 = ahead1 * (t3 * k15 - p_theta * k16)
                     - rt::lit::<T>(2.0)
                         * (cos_theta_ahead2 * p_x_inv_m_squared
                             + sin_theta_ahead2 * p_y_inv_m_squared);
-                let t76 = t5 * ((k10 - l_squared * ahead4) * t20) + ahead4 * t75;
+                let t76 = t5 * ((k12 - l_squared * ahead4) * t20) + ahead4 * t75;
                 let t77 = ahead1 * t76;
-                let t78 = k3 * (t77 + p_theta_new * k11);
-                let t79 = k9 * p_psi_new + t78;
-                let t80 = t5 * ((k16 - twice_m_l * ahead4) * t20)
-                    + ahead4 * (cos_phi * t4 + ahead1 * (t3 * k19 - p_theta * k20));
+                let t78 = k3 * (t77 + p_theta_new * k13);
+                let t79 = k11 * p_psi_new + t78;
+                let t80 = t5 * ((k18 - twice_m_l * ahead4) * t20)
+                    + ahead4 * (cos_phi * t4 + ahead1 * (t3 * k21 - p_theta * k22));
                 let t81 = cos_phi * t6 + ahead1 * t80;
-                let t82 = k3 * (t81 + p_theta_new * k17);
-                let t83 = k15 * p_psi_new + t82;
-                let t84 = ahead1_ahead4 * (p_theta * k23 - t3 * k22)
+                let t82 = k3 * (t81 + p_theta_new * k19);
+                let t83 = k17 * p_psi_new + t82;
+                let t84 = ahead1_ahead4 * (p_theta * k25 - t3 * k24)
                     + t5 * ((ahead4 * ahead2_squared - m) * t20);
                 let t85 = ahead1 * t84;
                 let t86 = k3 * (t7 - t85);
-                let t87 = k21 * p_psi_new + t86;
+                let t87 = k23 * p_psi_new + t86;
                 let t88 = rt::lit::<T>(2.0) * t11
                     + twice_m
                         * (sin_theta * p_x_inv_m_squared
@@ -9146,8 +9791,8 @@ pub mod snakeboard_derivatives {
                 let t94 = sin_theta_ahead2 * t84;
                 let t95 = k3 * t1 * ahead1_ahead4;
                 let t96 = ahead1 * t95;
-                let t97 = k8 * t96;
-                let t98 = t1 * k24 - t97;
+                let t97 = k10 * t96;
+                let t98 = t1 * k26 - t97;
                 let t99 = cos_theta_ahead2 * t95;
                 let t100 = sin_theta_ahead2 * t95;
                 let carried = [
@@ -9231,7 +9876,7 @@ pub mod snakeboard_derivatives {
                             t59,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t26 * (k36 * t16),
+                            t26 * (k40 * t16),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9355,7 +10000,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k35,
+                            k39,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9366,7 +10011,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k31 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
+                            k35 * (u_tau_phi * h_over_j + h_over_j * u_tau_phi_2),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -9402,7 +10047,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            k35,
+                            k39,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9422,7 +10067,7 @@ pub mod snakeboard_derivatives {
                         [
                             h * t79,
                             rt::lit::<T>(0.0),
-                            h * (p_psi_new * k13 - t78),
+                            h * (p_psi_new * k15 - t78),
                             h_over_m * (t89 - inv_m_p_x_new),
                             minus_h_over_m * (inv_m_p_y_new + t92),
                             rt::lit::<T>(0.0),
@@ -9437,7 +10082,7 @@ pub mod snakeboard_derivatives {
                         [
                             h * t83,
                             rt::lit::<T>(0.0),
-                            h * (p_psi_new * k19 - t82),
+                            h * (p_psi_new * k21 - t82),
                             minus_h_over_m * t90,
                             minus_h_over_m * t93,
                             rt::lit::<T>(0.0),
@@ -9452,7 +10097,7 @@ pub mod snakeboard_derivatives {
                         [
                             -h * t87,
                             rt::lit::<T>(0.0),
-                            h * (t86 - p_psi_new * k22),
+                            h * (t86 - p_psi_new * k24),
                             minus_h_over_m * t91,
                             minus_h_over_m * t94,
                             rt::lit::<T>(0.0),
@@ -9466,7 +10111,7 @@ pub mod snakeboard_derivatives {
                         ],
                         [
                             rt::lit::<T>(0.0),
-                            p_phi_new * k38,
+                            p_phi_new * k42,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -9477,14 +10122,14 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            p_phi_new * (t17 * k39),
+                            p_phi_new * (t17 * k43),
                         ],
                     ]),
                     h: rt::matrix([
                         [
                             t8 + h * t98,
                             rt::lit::<T>(0.5) * (inv_j_p_phi_new + half_h_over_j * t9),
-                            t10 + h * (t97 - t1 * k8),
+                            t10 + h * (t97 - t1 * k10),
                             half_h_over_m * t99 + inv_m_p_x_new,
                             half_h_over_m * t100 + inv_m_p_y_new,
                             rt::lit::<T>(0.5) * t1,
@@ -9541,9 +10186,9 @@ pub mod snakeboard_derivatives {
                     inv_j,
                     twice_i,
                     twice_m_l,
-                    k7,
+                    k9,
                     twice_m,
-                    k25,
+                    k27,
                     half_h,
                     h_over_j,
                     h_over_m,
@@ -9559,9 +10204,9 @@ pub mod snakeboard_derivatives {
                 let t7 = p_psi + t6;
                 let t8 = k2 * t3
                     + (t4 - k2 * (m_l_squared_minus_i * along_parameters3 + i * t5))
-                        * (t7 * k25);
+                        * (t7 * k27);
                 let t9 = k3 * (rt::lit::<T>(2.0) * p_psi + t6);
-                let t10 = p_theta * k7 - t9;
+                let t10 = p_theta * k9 - t9;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
@@ -9585,7 +10230,7 @@ pub mod snakeboard_derivatives {
                 let t18 = sin_theta * cos_phi_along_state2 + ahead2 * t17;
                 let t19 = inv_m * (along_state10 - along_parameters1 * inv_m_p_y);
                 let t20 = inv_m * (along_state9 - along_parameters1 * inv_m_p_x);
-                let t21 = k7 * (along_state8 - k3 * p_theta * t5)
+                let t21 = k9 * (along_state8 - k3 * p_theta * t5)
                     - k3 * (t2 + rt::lit::<T>(2.0) * along_state6 - t9 * t5);
                 let t22 = rt::lit::<T>(2.0)
                     * (t16 * inv_m_p_x
@@ -9625,7 +10270,7 @@ pub mod snakeboard_derivatives {
                 let t44 = u_tau_phi + u_tau_phi_2;
                 let t45 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(2.0) * (along_inputs2 * t31) + t44 * (inv_j * t33))
-                    + rt::lit::<T>(2.0) * along_inputs1 * t28;
+                    + t28 * (rt::lit::<T>(2.0) * along_inputs1);
                 let t46 = along_step1 * (t28 * t43 + t30 * (k4 * t44))
                     + h * (t43 * t27 + t45);
                 Ok(
@@ -9678,29 +10323,29 @@ pub mod snakeboard_derivatives {
                     inv_j,
                     twice_i,
                     twice_m_l,
-                    k6,
-                    k7,
+                    k8,
+                    k9,
                     twice_m,
                     inv_m_squared,
-                    k22,
-                    k23,
+                    k24,
                     k25,
-                    k26,
+                    k27,
                     k28,
-                    k29,
                     k30,
+                    k31,
+                    k32,
                     half_h,
                     half_h_over_j,
                     quarter_h,
                     h_over_m,
-                    k32,
-                    k40,
+                    k36,
+                    k44,
                     ..
                 } = *setting.scheme();
                 let t1 = u_tau_psi + u_tau_psi_last;
                 let t2 = half_h * t1;
                 let t3 = rt::lit::<T>(2.0) * p_psi + t2;
-                let t4 = p_theta * k7 - k3 * t3;
+                let t4 = p_theta * k9 - k3 * t3;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
@@ -9724,9 +10369,9 @@ pub mod snakeboard_derivatives {
                 let t16 = t5 * t13;
                 let ahead2_squared = ahead2 * ahead2;
                 let t17 = m_l_squared - i * ahead2_squared;
-                let t18 = k6 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
-                let t19 = t6 * t11 + t14 * (p_y * k26);
-                let t20 = t6 * t12 + t14 * (p_x * k26);
+                let t18 = k8 * t16 * (rt::lit::<T>(1.0) / (t17 * t17));
+                let t19 = t6 * t11 + t14 * (p_y * k28);
+                let t20 = t6 * t12 + t14 * (p_x * k28);
                 let t21 = adjoint2 + l * ahead2 * t15
                     - cos_phi
                         * (ahead2 * twice_i * t18 + (sin_theta * t19 + cos_theta * t20));
@@ -9738,9 +10383,9 @@ pub mod snakeboard_derivatives {
                         * (t23 * t12 - rt::lit::<T>(2.0) * p_x * t24 - ahead2 * t19)
                     - sin_theta
                         * (rt::lit::<T>(2.0) * p_y * t24 - t23 * t11 - ahead2 * t20);
-                let t26 = k2 * t8 + (adjoint6 - adjoint3 * k32);
+                let t26 = k2 * t8 + (adjoint6 - adjoint3 * k36);
                 let t27 = ahead1 * t14;
-                let t28 = k7 * t27;
+                let t28 = k9 * t27;
                 let t29 = u_tau_phi + u_tau_phi_2;
                 let t30 = half_h * adjoint2 + t29 * (adjoint13 * quarter_h);
                 let t31 = adjoint7 + inv_j * t30;
@@ -9756,11 +10401,11 @@ pub mod snakeboard_derivatives {
                 let t41 = k2 * t38 - t40;
                 let t42 = u_tau_phi + u_tau_phi_last;
                 let t43 = p_phi + half_h * t42;
-                let t44 = t38 * (adjoint3 * k40) + p_theta * k23 * t27;
+                let t44 = t38 * (adjoint3 * k44) + p_theta * k25 * t27;
                 let t45 = t38 * t8;
                 let t46 = rt::lit::<T>(1.0) / t17 * t16;
-                let t47 = m * t46 + (k22 * (t39 * t9 + t3 * t27) + t45 * k28);
-                let t48 = t18 + (t44 + k25 * t45) - t47;
+                let t47 = m * t46 + (k24 * (t39 * t9 + t3 * t27) + t45 * k30);
+                let t48 = t18 + (t44 + k27 * t45) - t47;
                 let t49 = p_y - cos_theta * t23 - sin_theta_ahead2 * t6;
                 let t50 = p_x + sin_theta * t23 - cos_theta_ahead2 * t6;
                 let t51 = p_x * (rt::lit::<T>(2.0) * t33)
@@ -9780,8 +10425,8 @@ pub mod snakeboard_derivatives {
                         t26 + t28,
                         t31,
                         t10 - t28,
-                        t12 - k26 * t33,
-                        t11 + k26 * t34,
+                        t12 - k28 * t33,
+                        t11 + k28 * t34,
                         t36,
                         t37,
                         adjoint13,
@@ -9796,2646 +10441,780 @@ pub mod snakeboard_derivatives {
                                 + (rt::lit::<T>(2.0) * t22 * t24
                                     + i_minus_m_l_squared * t46)),
                         twice_m_l * t48 - cos_phi * t15,
-                        t47 + (t45 * k29 - t44 - ahead2_squared * t18),
-                        t30 * (k30 * t43),
+                        t47 + (t45 * k31 - t44 - ahead2_squared * t18),
+                        t30 * (k32 * t43),
                     ]),
                     step: rt::vector([rt::lit::<T>(0.5) * t52 + t53]),
                 })
+            }
+        }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 13, 10>, SMatrix<T, 13, 8>>;
+            type Exit = rt::Chart<SMatrix<T, 10, 13>, SMatrix<T, 8, 13>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, phi, theta, _, _]] = start.q().data.0;
+                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    twice_j,
+                    m_l_squared,
+                    m_l,
+                    inv_i,
+                    half_i,
+                    twice_i,
+                    half_m_l_squared,
+                    k6,
+                    k7,
+                    half_m,
+                    minus_half_m,
+                    minus_half_m_l,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = m_l_squared - i * sin_phi_squared;
+                let t2 = cos_phi * t1;
+                let t3 = inv_i / t2;
+                let t4 = psi_dot + theta_dot;
+                let t5 = t4 * k6;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t6 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                let t7 = cos_phi * t6;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t8 = sin_phi * t1 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t9 = t3 * ((cos_phi * t5 - t7 * (sin_phi * twice_i)) * (i * t8))
+                    - (sin_phi * t5 + t7 * cos_phi_twice_i);
+                let t10 = t9 * (half_i * t3);
+                let t11 = rt::lit::<T>(1.0) / t2;
+                let t12 = rt::lit::<T>(2.0) * t7;
+                let t13 = cos_phi_sin_phi * (t4 * twice_i);
+                let t14 = t12 - t13;
+                let t15 = i * t4 * (cos_phi * cos_phi - sin_phi_squared);
+                let t16 = t11
+                    * (cos_phi * t14
+                        + sin_phi * (t11 * (t8 * t14) - rt::lit::<T>(2.0) * t15));
+                let t17 = rt::lit::<T>(1.0) / t1;
+                let t18 = m_l_squared * t17;
+                let t19 = sin_phi_squared * t17;
+                let l_cos_theta = l * cos_theta;
+                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+                let t20 = t13 - t12;
+                let t21 = t17 * (l_cos_theta * t20);
+                let t22 = m * t17;
+                let l_sin_theta = l * sin_theta;
+                let t23 = t17 * (l_sin_theta * t20);
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_j,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            m_l_squared,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            m,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            m,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t10 + half_i * t16,
+                            rt::lit::<T>(0.0),
+                            half_m_l_squared * t16 + t10,
+                            (l_cos_theta * t15 + i_cos_phi_sin_phi * t21) * t22,
+                            (l_sin_theta * t15 + i_cos_phi_sin_phi * t23) * t22,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t23 * minus_half_m,
+                            t21 * half_m,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t18 - i * t19,
+                            rt::lit::<T>(0.0),
+                            t18 - m_l_squared * t19,
+                            t17 * (cos_phi_sin_phi * (cos_theta * m_l)),
+                            t17 * (cos_phi_sin_phi * (sin_theta * m_l)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t11 * (sin_phi * k7),
+                            t17 * (cos_theta * minus_half_m_l),
+                            t17 * (sin_theta * minus_half_m_l),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, phi, theta, _, _, p_psi, _, p_theta, p_x, p_y, u_tau_psi_last, _,
+                _, _, _, _, _] = motion.carried;
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    m_l_squared,
+                    m_l_squared_minus_i,
+                    k2,
+                    k3,
+                    k4,
+                    inv_m,
+                    m_l,
+                    i_minus_m_l_squared,
+                    twice_i,
+                    half_m_l,
+                    k8,
+                    k33,
+                    k34,
+                    half_h,
+                    quarter_h_over_j,
+                    k38,
+                    k40,
+                    k45,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_sin_phi = l * sin_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let inv_m_p_x = inv_m * p_x;
+                let l_cos_phi = l * cos_phi;
+                let t1 = p_psi + half_h * u_tau_psi_last;
+                let t2 = k3 * t1;
+                let t3 = k3 * p_theta - t2;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let inv_m_p_y = inv_m * p_y;
+                let t4 = sin_phi_cos_theta * inv_m_p_x
+                    + (l_cos_phi * t3 + sin_phi_sin_theta * inv_m_p_y);
+                let t5 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
+                let t6 = k8 * t5;
+                let t7 = t4 * t6;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let t8 = cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x
+                    - l_sin_phi * t3 + t5 * (sin_phi * (cos_phi * twice_i) * t4);
+                let t9 = t6 * t8;
+                let t10 = l_sin_phi * t7 - l_cos_phi * t9;
+                let t11 = k3 * t10;
+                let t12 = cos_phi * k33;
+                let t13 = (sin_phi_cos_theta * inv_m_p_y - sin_phi_sin_theta * inv_m_p_x)
+                    * t6;
+                let t14 = t12 * t13;
+                let cos_phi_m_l = cos_phi * m_l;
+                let t15 = cos_phi_m_l * t5;
+                let t16 = l_cos_phi * t15;
+                let t17 = k3 * t16;
+                let t18 = k2 - t17;
+                let t19 = rt::lit::<T>(1.0) - t16;
+                let t20 = k3 * t19;
+                let t21 = m_l_squared_minus_i * sin_phi_cos_theta * t5;
+                let t22 = t21 * t12;
+                let t23 = m_l_squared_minus_i * sin_phi_sin_theta * t5;
+                let t24 = t23 * t12;
+                let t25 = t5 * (cos_phi * k45);
+                let t26 = t25 * (cos_phi * k34);
+                let t27 = k38 - t26;
+                let t28 = t17 - k3;
+                let t29 = t26 - k40;
+                let t30 = inv_m * (cos_phi_cos_theta * t7 + sin_phi_cos_theta * t9);
+                let t31 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t32 = cos_theta * t31 + sin_phi_sin_theta * t7;
+                let t33 = m * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+                let t34 = inv_m * (t32 - (sin_theta * t33 + sin_phi_cos_theta * t13));
+                let t35 = inv_m * sin_phi_cos_theta;
+                let t36 = t15 * t35;
+                let t37 = inv_m
+                    * (rt::lit::<T>(1.0) - sin_theta * sin_theta
+                        - sin_phi_cos_theta * t21);
+                let cos_theta_sin_theta = cos_theta * sin_theta;
+                let t38 = inv_m * (cos_theta_sin_theta - sin_phi_cos_theta * t23);
+                let t39 = t35 * t25;
+                let t40 = inv_m * (cos_phi_sin_theta * t7 + sin_phi_sin_theta * t9);
+                let t41 = sin_theta * t31;
+                let t42 = sin_phi_cos_theta * t7;
+                let t43 = inv_m
+                    * (t41 + cos_theta * t33 - t42 - sin_phi_sin_theta * t13);
+                let t44 = inv_m * sin_phi_sin_theta;
+                let t45 = t15 * t44;
+                let t46 = inv_m * (cos_theta_sin_theta - sin_phi_sin_theta * t21);
+                let t47 = inv_m
+                    * (rt::lit::<T>(1.0) - cos_theta * cos_theta
+                        - sin_phi_sin_theta * t23);
+                let t48 = t44 * t25;
+                let t49 = inv_m * (p_x + t41 - t42);
+                let t50 = inv_m * (p_y - t32);
+                let t51 = cos_theta * t49 + sin_theta * t50;
+                let t52 = k3 * (p_theta - l_cos_phi * t7);
+                let t53 = m_l_squared * (t52 - t2) + i * (k2 * t1 - t52);
+                let t54 = sin_phi * (t10 + m_l * t51)
+                    + (cos_phi * t53
+                        + cos_phi_m_l * (cos_theta * t30 + sin_theta * t40));
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let t55 = sin_phi * i_minus_m_l_squared;
+                let t56 = twice_cos_phi
+                    * (t14 * t55
+                        - cos_phi_m_l
+                            * (cos_theta * (t50 + t34) + sin_theta * (t43 - t49)));
+                let t57 = cos_phi_m_l * (cos_theta * t36 + sin_theta * t45);
+                let t58 = sin_phi * (m_l_squared * t29 + i * t27)
+                    - cos_phi * half_m_l * (cos_theta * t39 + sin_theta * t48);
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t11,
+                            rt::lit::<T>(0.0),
+                            t11,
+                            -t30,
+                            -t40,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t14,
+                            rt::lit::<T>(0.0),
+                            -t14,
+                            t34,
+                            t43,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t18,
+                            rt::lit::<T>(0.0),
+                            t28,
+                            t36,
+                            t45,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k4,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t20,
+                            rt::lit::<T>(0.0),
+                            t20,
+                            -t36,
+                            -t45,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t22,
+                            rt::lit::<T>(0.0),
+                            -t22,
+                            t37,
+                            t46,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t24,
+                            rt::lit::<T>(0.0),
+                            -t24,
+                            t38,
+                            t47,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t27,
+                            rt::lit::<T>(0.0),
+                            t29,
+                            rt::lit::<T>(0.5) * t39,
+                            rt::lit::<T>(0.5) * t48,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            quarter_h_over_j,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0)
+                                * (cos_phi * t54
+                                    - sin_phi * (sin_phi * t53 - cos_phi_m_l * t51)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t56,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t18 + t28),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (sin_phi * (m_l_squared * t28 + i * t18) - t57),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi * (t57 + sin_phi * t19),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t22 * t55
+                                    - cos_phi_m_l * (cos_theta * t37 + sin_theta * t46)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t24 * t55
+                                    - cos_phi_m_l * (cos_theta * t38 + sin_theta * t47)),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t27 + t29),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi * t58,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            half_h,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
             }
         }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Leapfrog> for System<T> {
         type Scheme = leapfrog::Scheme<T>;
-    }
-
-    /// The method `rk4`.
-    pub mod rk4 {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::nalgebra::{SMatrix, SVector};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
-
-        /// Classical Runge–Kutta method of order 4 on D*.
-        ///
-        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
-        ///
-        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
-        ///
-        /// **Order**: 4
-        ///
-        /// **Control inputs** are read at t, t + h/2, t + h
-        ///
-        /// **Structure**: explicit, no equations to solve
-        ///
-        /// | operations | add | mul | div | sqrt | sin_cos | other |
-        /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 28 | 9 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 35 | 4 | 0 | 0 | 0 |
-        /// | each step | 79 | 144 | 10 | 0 | 8 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
-        pub type Stepper<T> = OneStep<Scheme<T>, methods::Rk4>;
-
-        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
-        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Rk4>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `l²`
-            l_squared: T,
-            /// `m l²`
-            m_l_squared: T,
-            /// `(1/2)/J`
-            k1: T,
-            /// `m l`
-            m_l: T,
-            /// `2 m l²`
-            twice_m_l_squared: T,
-            /// `(1/2)/I`
-            k2: T,
-            /// `l/2`
-            half_l: T,
-            /// `4/((m l² - I) m²)`
-            k3: T,
-            /// `1/I`
-            inv_i: T,
-            /// `1/J`
-            inv_j: T,
-            /// `I/2`
-            half_i: T,
-            /// `2 I`
-            twice_i: T,
-            /// `l/4`
-            quarter_l: T,
-            /// `4 I`
-            k4: T,
-            /// `2 l²`
-            twice_l_squared: T,
-            /// `J l²`
-            j_l_squared: T,
-            /// `2 m l`
-            twice_m_l: T,
-            /// `4 m l`
-            k5: T,
-            /// `2 J m l`
-            k6: T,
-            /// `m l²/2`
-            half_m_l_squared: T,
-            /// `1/(J²)`
-            inv_j_squared: T,
-            /// `m l²/I`
-            m_l_squared_over_i: T,
-            /// `m l²/J`
-            m_l_squared_over_j: T,
-            /// `2/J`
-            k7: T,
-            /// `I/4`
-            quarter_i: T,
-            /// `l²/2`
-            half_l_squared: T,
-            /// `J/12`
-            k8: T,
-            /// `I/3`
-            k9: T,
-            /// `m l²/3`
-            k10: T,
-            /// `m l²/6`
-            k11: T,
-            /// `4 m l²`
-            k12: T,
-            /// `l/12`
-            k13: T,
-            /// `l/24`
-            k14: T,
-            /// `h/2`
-            half_h: T,
-            /// `h/J`
-            h_over_j: T,
-            /// `(h/J)/2`
-            half_h_over_j: T,
-            /// `(h/J)/4`
-            quarter_h_over_j: T,
-            /// `m l² h`
-            m_l_squared_h: T,
-            /// `I h/2`
-            half_i_h: T,
-            /// `l h/2`
-            half_l_h: T,
-            /// `h/4`
-            quarter_h: T,
-            /// `h (h/J)`
-            h_h_over_j: T,
-            /// `h (h/J)/2`
-            half_h_h_over_j: T,
-            /// `h/8`
-            k15: T,
-            /// `2 h`
-            twice_h: T,
-            /// `h/(J²)`
-            h_over_j_squared: T,
-            /// `h (h/J)/4`
-            quarter_h_h_over_j: T,
-            /// `h/6`
-            k16: T,
-            /// `I h/4`
-            quarter_i_h: T,
-            /// `I (h/J)`
-            i_h_over_j: T,
-            /// `m l² (h/J)`
-            m_l_squared_h_over_j: T,
-            /// `I (h/J)/4`
-            quarter_i_h_over_j: T,
-            /// `m l² (h/J)/2`
-            k17: T,
-            /// `I (h/J)/2`
-            half_i_h_over_j: T,
-            /// `l h/4`
-            quarter_l_h: T,
-            /// `-(h/6)`
-            k18: T,
-            /// `m l² h/I`
-            m_l_squared_h_over_i: T,
-            /// `m l² h/J`
-            m_l_squared_h_over_j_2: T,
-            /// `2 m l² h`
-            twice_m_l_squared_h: T,
-            /// `h (h/J)/8`
-            k19: T,
-            /// `I h (h/J)`
-            i_h_h_over_j: T,
-            /// `I h (h/J)/8`
-            k20: T,
-            /// `m l² h (h/J)/4`
-            k22: T,
-            /// `I h/8`
-            k23: T,
-            /// `I h (h/J)/4`
-            quarter_i_h_h_over_j: T,
-            /// `m l² h (h/J)/2`
-            k24: T,
-            /// `6 h`
-            k25: T,
-            /// `h/12`
-            k26: T,
-            /// `l h/24`
-            k27: T,
-            /// `h/24`
-            k28: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 2]; 3];
-
-            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1); functions of q that the rank of the constraints and the next step need (11).
-            type Carried = [T; 20];
-            type Memory = (rt::RankMonitor<T>,);
-            const FRACTIONS: &'static [f64] = &[0.0, 0.5, 1.0];
-            const WORK: Option<usize> = Some(8);
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
-                let l = system.parameters.l;
-                let i = system.parameters.I;
-                let j = system.parameters.J;
-                let l_squared = l * l;
-                let m_l_squared = m * l_squared;
-                let k1 = rt::lit::<T>(0.5) / j;
-                let m_l = m * l;
-                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
-                let k2 = rt::lit::<T>(0.5) / i;
-                let half_l = rt::lit::<T>(0.5) * l;
-                let k3 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let inv_i = rt::lit::<T>(1.0) / i;
-                let inv_j = rt::lit::<T>(1.0) / j;
-                let half_i = rt::lit::<T>(0.5) * i;
-                let twice_i = rt::lit::<T>(2.0) * i;
-                let quarter_l = rt::lit::<T>(0.25) * l;
-                let k4 = rt::lit::<T>(4.0) * i;
-                let twice_l_squared = rt::lit::<T>(2.0) * l_squared;
-                let j_l_squared = j * l_squared;
-                let twice_m_l = rt::lit::<T>(2.0) * m_l;
-                let k5 = rt::lit::<T>(4.0) * m_l;
-                let k6 = rt::lit::<T>(2.0) * (j * m_l);
-                let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let j_squared = j * j;
-                let inv_j_squared = rt::lit::<T>(1.0) / j_squared;
-                let m_l_squared_over_i = m_l_squared / i;
-                let m_l_squared_over_j = m_l_squared / j;
-                let k7 = rt::lit::<T>(2.0) / j;
-                let quarter_i = rt::lit::<T>(0.25) * i;
-                let half_l_squared = rt::lit::<T>(0.5) * l_squared;
-                let k8 = rt::lit::<T>(0.08333333333333333) * j;
-                let k9 = rt::lit::<T>(0.3333333333333333) * i;
-                let k10 = rt::lit::<T>(0.3333333333333333) * m_l_squared;
-                let k11 = rt::lit::<T>(0.16666666666666666) * m_l_squared;
-                let k12 = rt::lit::<T>(4.0) * m_l_squared;
-                let k13 = rt::lit::<T>(0.08333333333333333) * l;
-                let k14 = rt::lit::<T>(0.041666666666666664) * l;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
-                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
-                let m_l_squared_h = m_l_squared * h;
-                let i_h = i * h;
-                let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let l_h = l * h;
-                let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
-                let h_h_over_j = h * h_over_j;
-                let half_h_h_over_j = rt::lit::<T>(0.5) * h_h_over_j;
-                let k15 = rt::lit::<T>(0.125) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                let h_over_j_squared = h / j_squared;
-                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k16 = rt::lit::<T>(0.16666666666666666) * h;
-                let quarter_i_h = rt::lit::<T>(0.25) * i_h;
-                let i_h_over_j = i * h_over_j;
-                let m_l_squared_h_over_j = m_l_squared * h_over_j;
-                let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k17 = rt::lit::<T>(0.5) * m_l_squared_h_over_j;
-                let half_i_h_over_j = rt::lit::<T>(0.5) * i_h_over_j;
-                let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k18 = -k16;
-                let m_l_squared_h_over_i = m_l_squared_h / i;
-                let m_l_squared_h_over_j_2 = m_l_squared_h / j;
-                let twice_m_l_squared_h = rt::lit::<T>(2.0) * m_l_squared_h;
-                let k19 = rt::lit::<T>(0.125) * h_h_over_j;
-                let i_h_h_over_j = i * h_h_over_j;
-                let k20 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k21 = m_l_squared * h_h_over_j;
-                let k22 = rt::lit::<T>(0.25) * k21;
-                let k23 = rt::lit::<T>(0.125) * i_h;
-                let quarter_i_h_h_over_j = rt::lit::<T>(0.25) * i_h_h_over_j;
-                let k24 = rt::lit::<T>(0.5) * k21;
-                let k25 = rt::lit::<T>(6.0) * h;
-                let k26 = rt::lit::<T>(0.08333333333333333) * h;
-                let k27 = rt::lit::<T>(0.041666666666666664) * l_h;
-                let k28 = rt::lit::<T>(0.041666666666666664) * h;
-                Scheme {
-                    l_squared,
-                    m_l_squared,
-                    k1,
-                    m_l,
-                    twice_m_l_squared,
-                    k2,
-                    half_l,
-                    k3,
-                    inv_i,
-                    inv_j,
-                    half_i,
-                    twice_i,
-                    quarter_l,
-                    k4,
-                    twice_l_squared,
-                    j_l_squared,
-                    twice_m_l,
-                    k5,
-                    k6,
-                    half_m_l_squared,
-                    inv_j_squared,
-                    m_l_squared_over_i,
-                    m_l_squared_over_j,
-                    k7,
-                    quarter_i,
-                    half_l_squared,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    m_l_squared_h,
-                    half_i_h,
-                    half_l_h,
-                    quarter_h,
-                    h_h_over_j,
-                    half_h_h_over_j,
-                    k15,
-                    twice_h,
-                    h_over_j_squared,
-                    quarter_h_h_over_j,
-                    k16,
-                    quarter_i_h,
-                    i_h_over_j,
-                    m_l_squared_h_over_j,
-                    quarter_i_h_over_j,
-                    k17,
-                    half_i_h_over_j,
-                    quarter_l_h,
-                    k18,
-                    m_l_squared_h_over_i,
-                    m_l_squared_h_over_j_2,
-                    twice_m_l_squared_h,
-                    k19,
-                    i_h_h_over_j,
-                    k20,
-                    k22,
-                    k23,
-                    quarter_i_h_h_over_j,
-                    k24,
-                    k25,
-                    k26,
-                    k27,
-                    k28,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let i = system.parameters.I;
-                let j = system.parameters.J;
-                let Scheme { m_l_squared, m_l, k3, .. } = *self;
-                let [[psi, phi, theta, x, y]] = start.q().data.0;
-                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
-                let i_sin_phi = i * sin_phi;
-                let t2 = m_l_squared - sin_phi * i_sin_phi;
-                let m_l_squared_cos_phi = m_l_squared * cos_phi;
-                let t3 = cos_phi * t2;
-                let cos_phi_squared = cos_phi * cos_phi;
-                let carried = [
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    i * (psi_dot + theta_dot),
-                    rt::lit::<T>(2.0) * j * phi_dot,
-                    t1 * (rt::lit::<T>(2.0) * cos_phi),
-                    rt::lit::<T>(0.0),
-                    sin_phi,
-                    t2,
-                    cos_phi * sin_phi,
-                    m_l_squared_cos_phi,
-                    i_sin_phi,
-                    t3,
-                    i * t3,
-                    sin_phi
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                            - m_l_squared),
-                    cos_phi_squared * m_l_squared_cos_phi,
-                    j * t3,
-                    t2 * (cos_phi_squared * k3),
-                ];
-                let (measure, _) = self.rank(system, &carried);
-                let rank = rt::RankMonitor::new(
-                        measure,
-                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                Ok((carried, (rank,)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
-                u_tau_phi_3]] = u;
-                let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    m_l_squared,
-                    k1,
-                    twice_m_l_squared,
-                    half_l,
-                    k3,
-                    inv_i,
-                    inv_j,
-                    half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k16,
-                    ..
-                } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = m_l_squared - t2 * (i * t2);
-                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
-                let t6 = (rho1 + half_h * u_tau_psi) * t3;
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t7 = rho2 * (rho3 * ahead8 + twice_rho1 * ahead9)
-                    * (rt::lit::<T>(1.0) / ahead10);
-                let t8 = rho3 + quarter_h * t7;
-                let t9 = t2 * t8;
-                let t10 = rho2 + half_h * u_tau_phi;
-                let t11 = phi + quarter_h_over_j * t10;
-                let (t12, t13) = rt::sin_cos(t11);
-                let t14 = m_l_squared - t12 * (i * t12);
-                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
-                let t16 = t13 * (rho1 + half_h * u_tau_psi_2);
-                let t17 = inv_j * t10;
-                let t18 = t3 * t3;
-                let t19 = t17
-                    * (t6 * (twice_m_l_squared * t18)
-                        + t9
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18)
-                                - m_l_squared));
-                let t20 = t5 * t19;
-                let t21 = rho3 + quarter_h * t20;
-                let t22 = t12 * t21;
-                let t23 = t5 * (twice_m_l_squared * t6 - i * t9)
-                    + t15 * (twice_m_l_squared * t16 - i * t22);
-                let t24 = inv_i * t23;
-                let t25 = (twice_rho1 * ahead4 - rho3 * ahead5) / ahead7;
-                let t26 = rho2 + half_h * u_tau_phi_2;
-                let t27 = phi + half_h_over_j * t26;
-                let (t28, t29) = rt::sin_cos(t27);
-                let t30 = (rho1 + h * u_tau_psi_2) * t29;
-                let t31 = t13 * t13;
-                let t32 = inv_j * t26;
-                let t33 = (t16 * (twice_m_l_squared * t31)
-                    + t22
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t31)
-                            - m_l_squared)) * (t32 * t15);
-                let t34 = rho3 + half_h * t33;
-                let t35 = t28 * t34;
-                let t36 = m_l_squared - t28 * (i * t28);
-                let t37 = rt::lit::<T>(1.0) / (t29 * t36);
-                let t38 = (twice_m_l_squared * t30 - i * t35) * (inv_i * t37);
-                let psi_new = psi + k16 * (t24 + rt::lit::<T>(0.5) * (t25 + t38));
-                let inv_j_rho2 = inv_j * rho2;
-                let t39 = rho2 + h * u_tau_phi_2;
-                let t40 = inv_j * t39;
-                let t41 = t17 + t32;
-                let phi_new = phi + k16 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t40) + t41);
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t42 = ahead1 * (rho3 - twice_rho1_ahead3)
-                    * (rt::lit::<T>(1.0) / ahead6);
-                let t43 = t30 * (rt::lit::<T>(2.0) * t28);
-                let t44 = t6 * (rt::lit::<T>(2.0) * t2);
-                let t45 = t5 * (t2 * (t8 - t44));
-                let t46 = t16 * (rt::lit::<T>(2.0) * t12);
-                let t47 = (t21 - t46) * (t12 * t15);
-                let theta_new = theta
-                    + k16
-                        * (rt::lit::<T>(0.5) * (t42 + (t34 - t43) * (t28 * t37))
-                            + (t45 + t47));
-                let t48 = theta + quarter_h * t42;
-                let (t49, t50) = rt::sin_cos(t48);
-                let t51 = (t44 - t8) * (rt::lit::<T>(1.0) / t4);
-                let t52 = theta + quarter_h * t45;
-                let (t53, t54) = rt::sin_cos(t52);
-                let t55 = (t46 - t21) * (rt::lit::<T>(1.0) / t14);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t56 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
-                let t57 = theta + half_h * t47;
-                let (t58, t59) = rt::sin_cos(t57);
-                let t60 = (t43 - t34) * (rt::lit::<T>(1.0) / t36);
-                let t61 = l * (t50 * t51 + t54 * t55)
-                    + half_l * (cos_theta * t56 + t59 * t60);
-                let x_new = x + k16 * t61;
-                let t62 = l * (t49 * t51 + t53 * t55)
-                    + half_l * (sin_theta * t56 + t58 * t60);
-                let y_new = y + k16 * t62;
-                let rho1_new = rho1
-                    + k16 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
-                let rho2_new = rho2
-                    + k16 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
-                let t63 = t29 * t29;
-                let t64 = (t30 * (twice_m_l_squared * t63)
-                    + t35
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t63)
-                            - m_l_squared)) * (t37 * (k1 * t39));
-                let rho3_new = rho3
-                    + k16 * (t64 + (t33 + (t20 + rt::lit::<T>(0.5) * t7)));
-                let t65 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t38
-                        + (u_tau_psi * t25
-                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t40)))
-                    + (u_tau_phi_2 * t41 + u_tau_psi_2 * t24);
-                let work_new = work + k16 * t65;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead5_new = i * ahead1_new;
-                let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = m_l_squared * cos_phi_new;
-                let ahead6_new = cos_phi_new * ahead2_new;
-                let ahead7_new = i * ahead6_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead8_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead9_new = cos_phi_new_squared * ahead4_new;
-                let ahead10_new = j * ahead6_new;
-                let ahead11_new = ahead2_new * (k3 * cos_phi_new_squared);
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    ahead11_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.advance(measure);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, _, _, _, _, _, _, _, _, _,
-                _, _, _] = motion.carried;
-                let i = setting.system().parameters.I;
-                let Scheme { m_l_squared, k1, twice_m_l_squared, k2, half_l, .. } = *setting
-                    .scheme();
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m_l_squared - sin_phi * (i * sin_phi);
-                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
-                let t4 = rt::lit::<T>(1.0) / t1;
-                let t5 = t3 - rho3;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                State {
-                    t: setting.time_at(motion.tally),
-                    psi,
-                    phi,
-                    theta,
-                    x,
-                    y,
-                    psi_dot: t2
-                        * (k2
-                            * (cos_phi * (rho1 * twice_m_l_squared)
-                                - sin_phi * (i * rho3))),
-                    phi_dot: k1 * rho2,
-                    theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
-                    x_dot: t4 * (t5 * (cos_theta * half_l)),
-                    y_dot: t4 * (t5 * (sin_theta * half_l)),
-                }
-            }
-        }
-
-        impl<T: Scalar> Scheme<T> {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
-            #[inline(always)]
-            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 3]) {
-                let l = system.parameters.l;
-                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _,
-                ahead11] = *carried;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let l_cos_phi = l * cos_phi;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_cos_theta = sin_phi * cos_theta;
-                let cos_phi_sin_theta = cos_phi * sin_theta;
-                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
-                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
-                let cos_phi_cos_theta = cos_phi * cos_theta;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
-                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
-                (
-                    ahead11,
-                    [
-                        l_cos_phi * (t1 - t2),
-                        -(l_cos_phi * (t3 + t4)),
-                        -(t1 * t4 + t3 * t2),
-                    ],
-                )
-            }
-        }
-
-        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
-            type Numbers = SVector<T, 9>;
-            type ByState = SMatrix<T, 9, 9>;
-            type State = SVector<T, 9>;
-            type ByInputs = SMatrix<T, 9, 2>;
-            type Inputs = SVector<T, 2>;
-            type ByParameters = SMatrix<T, 9, 4>;
-            type Parameters = SVector<T, 4>;
-            type ByStep = SMatrix<T, 9, 1>;
-            type Step = SVector<T, 1>;
-
-            fn advance_linearised<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                u: Self::Samples,
-            ) -> Result<rt::LinearisedOf<Self>, StepError> {
-                let tally = motion.tally;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
-                u_tau_phi_3]] = u;
-                let (rank,) = &motion.memory;
-                let [psi, phi, theta, x, y, rho1, rho2, rho3, work, ahead1, ahead2,
-                ahead3, ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    k1,
-                    m_l,
-                    twice_m_l_squared,
-                    half_l,
-                    k3,
-                    inv_i,
-                    inv_j,
-                    half_i,
-                    twice_i,
-                    quarter_l,
-                    k4,
-                    twice_l_squared,
-                    j_l_squared,
-                    twice_m_l,
-                    k5,
-                    k6,
-                    half_m_l_squared,
-                    inv_j_squared,
-                    m_l_squared_over_i,
-                    m_l_squared_over_j,
-                    k7,
-                    quarter_i,
-                    half_l_squared,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    m_l_squared_h,
-                    half_i_h,
-                    half_l_h,
-                    quarter_h,
-                    h_h_over_j,
-                    half_h_h_over_j,
-                    k15,
-                    twice_h,
-                    h_over_j_squared,
-                    quarter_h_h_over_j,
-                    k16,
-                    quarter_i_h,
-                    i_h_over_j,
-                    m_l_squared_h_over_j,
-                    quarter_i_h_over_j,
-                    k17,
-                    half_i_h_over_j,
-                    quarter_l_h,
-                    k18,
-                    m_l_squared_h_over_i,
-                    m_l_squared_h_over_j_2,
-                    twice_m_l_squared_h,
-                    k19,
-                    i_h_h_over_j,
-                    k20,
-                    k22,
-                    k23,
-                    quarter_i_h_h_over_j,
-                    k24,
-                    ..
-                } = *setting.scheme();
-                let t1 = rho2 + half_h * u_tau_phi_2;
-                let t2 = phi + half_h_over_j * t1;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = t3 * t3;
-                let t6 = m_l_squared - i * t5;
-                let t7 = t4 * t6;
-                let t8 = inv_i / t7;
-                let t9 = rho1 + h * u_tau_psi_2;
-                let t10 = t9 * twice_m_l_squared;
-                let t11 = i * t3;
-                let t12 = rho2 + half_h * u_tau_phi;
-                let t13 = phi + quarter_h_over_j * t12;
-                let (t14, t15) = rt::sin_cos(t13);
-                let t16 = t14 * t14;
-                let t17 = m_l_squared - i * t16;
-                let t18 = t15 * t17;
-                let t19 = inv_j / t18;
-                let t20 = t1 * t19;
-                let t21 = t15 * t15;
-                let t22 = t15 * t21;
-                let t23 = rho1 + half_h * u_tau_psi_2;
-                let t24 = twice_m_l_squared * t23;
-                let t25 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21;
-                let t26 = i * t25 - m_l_squared;
-                let t27 = t14 * t26;
-                let t28 = phi + rho2 * quarter_h_over_j;
-                let (t29, t30) = rt::sin_cos(t28);
-                let t31 = t29 * t29;
-                let t32 = m_l_squared - i * t31;
-                let t33 = t30 * t32;
-                let t34 = inv_j / t33;
-                let t35 = t30 * t30;
-                let t36 = t30 * t35;
-                let t37 = rho1 + half_h * u_tau_psi;
-                let t38 = twice_m_l_squared * t37;
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t39 = rho3 * ahead8 + twice_rho1 * ahead9;
-                let t40 = rho2 * t39;
-                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t41 = t40 * inv_ahead10;
-                let t42 = rho3 + quarter_h * t41;
-                let t43 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t35;
-                let t44 = i * t43 - m_l_squared;
-                let t45 = t29 * t44;
-                let t46 = t36 * t38 + t42 * t45;
-                let t47 = t34 * (t12 * t46);
-                let t48 = rho3 + quarter_h * t47;
-                let t49 = t22 * t24 + t27 * t48;
-                let t50 = t20 * t49;
-                let t51 = rho3 + half_h * t50;
-                let t52 = t8 * (t4 * t10 - t11 * t51);
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t53 = inv_ahead7 * (twice_rho1 * ahead4 - rho3 * ahead5);
-                let t54 = rt::lit::<T>(0.5) * t53;
-                let t55 = inv_i / t33;
-                let t56 = i * t29;
-                let t57 = t55 * (t30 * t38 - t56 * t42);
-                let t58 = inv_i / t18;
-                let t59 = i * t14;
-                let t60 = t58 * (t15 * t24 - t59 * t48);
-                let t61 = t57 + t60;
-                let t62 = rt::lit::<T>(0.5) * t52 + (t54 + t61);
-                let psi_new = psi + k16 * t62;
-                let t63 = inv_j * t12;
-                let t64 = inv_j * t1;
-                let t65 = t63 + t64;
-                let t66 = k1 * rho2;
-                let t67 = rho2 + h * u_tau_phi_2;
-                let t68 = t65 + (t66 + k1 * t67);
-                let phi_new = phi + k16 * t68;
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t69 = rho3 - twice_rho1_ahead3;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t70 = ahead1 * t69 * inv_ahead6;
-                let t71 = rt::lit::<T>(2.0) * t9;
-                let t72 = t4 * t3;
-                let t73 = t71 * t72;
-                let t74 = t51 - t73;
-                let t75 = rt::lit::<T>(1.0) / t7;
-                let t76 = t3 * t75;
-                let t77 = t74 * t76;
-                let t78 = rt::lit::<T>(1.0) / t33;
-                let t79 = rt::lit::<T>(2.0) * t37;
-                let t80 = t30 * t29;
-                let t81 = t79 * t80;
-                let t82 = t42 - t81;
-                let t83 = t78 * (t29 * t82);
-                let t84 = rt::lit::<T>(1.0) / t18;
-                let t85 = t14 * t84;
-                let t86 = t15 * t14;
-                let t87 = rt::lit::<T>(2.0) * t23;
-                let t88 = t86 * t87;
-                let t89 = t48 - t88;
-                let t90 = t85 * t89;
-                let t91 = rt::lit::<T>(0.5) * (t70 + t77) + (t83 + t90);
-                let theta_new = theta + k16 * t91;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_cos_theta = l * cos_theta;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t92 = twice_rho1_ahead3 - rho3;
-                let t93 = inv_ahead2 * t92;
-                let t94 = l_cos_theta * t93;
-                let t95 = theta + half_h * t90;
-                let (t96, t97) = rt::sin_cos(t95);
-                let t98 = l * t97;
-                let t99 = rt::lit::<T>(1.0) / t6;
-                let t100 = t73 - t51;
-                let t101 = t99 * t100;
-                let t102 = t98 * t101;
-                let t103 = rt::lit::<T>(1.0) / t32;
-                let t104 = t81 - t42;
-                let t105 = theta + quarter_h * t70;
-                let (t106, t107) = rt::sin_cos(t105);
-                let t108 = l * t107;
-                let t109 = t103 * (t104 * t108);
-                let t110 = theta + quarter_h * t83;
-                let (t111, t112) = rt::sin_cos(t110);
-                let t113 = l * t112;
-                let t114 = rt::lit::<T>(1.0) / t17;
-                let t115 = t88 - t48;
-                let t116 = t114 * t115;
-                let t117 = t113 * t116;
-                let t118 = rt::lit::<T>(0.5) * (t94 + t102) + (t109 + t117);
-                let t119 = k16 * t118;
-                let x_new = x + t119;
-                let l_sin_theta = l * sin_theta;
-                let t120 = l_sin_theta * t93;
-                let t121 = l * t96;
-                let t122 = t101 * t121;
-                let t123 = l * t106;
-                let t124 = t103 * (t104 * t123);
-                let t125 = l * t111;
-                let t126 = t116 * t125;
-                let t127 = rt::lit::<T>(0.5) * (t120 + t122) + (t124 + t126);
-                let t128 = k16 * t127;
-                let y_new = y + t128;
-                let t129 = u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2;
-                let rho1_new = rho1 + k16 * t129;
-                let t130 = u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2;
-                let rho2_new = rho2 + k16 * t130;
-                let t131 = t4 * t4;
-                let t132 = t4 * t131;
-                let t133 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t131;
-                let t134 = i * t133 - m_l_squared;
-                let t135 = t3 * t134;
-                let t136 = t132 * t10 + t135 * t51;
-                let t137 = inv_j / t7;
-                let t138 = t136 * (t67 * t137);
-                let t139 = rt::lit::<T>(0.5) * (t41 + t138) + (t47 + t50);
-                let rho3_new = rho3 + k16 * t139;
-                let inv_j_rho2 = inv_j * rho2;
-                let t140 = inv_j * t67;
-                let t141 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t52
-                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t140
-                            + u_tau_psi * t53))
-                    + (u_tau_phi_2 * t65 + u_tau_psi_2 * t61);
-                let work_new = work + k16 * t141;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead5_new = i * ahead1_new;
-                let ahead2_new = m_l_squared - ahead1_new * ahead5_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = m_l_squared * cos_phi_new;
-                let ahead6_new = cos_phi_new * ahead2_new;
-                let ahead7_new = i * ahead6_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead8_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead9_new = cos_phi_new_squared * ahead4_new;
-                let ahead10_new = j * ahead6_new;
-                let ahead11_new = ahead2_new * (k3 * cos_phi_new_squared);
-                let t142 = t29 * t32 + t80 * (twice_i * t30);
-                let cos_phi = rt::cos(phi);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t143 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let t144 = rho1 * twice_m_l_squared;
-                let t145 = rho3
-                    * (cos_phi * (i * t143 - m_l_squared) + ahead3 * (ahead1 * k4))
-                    - t144
-                        * (cos_phi_squared * ahead1
-                            + cos_phi * (rt::lit::<T>(2.0) * ahead3));
-                let t146 = ahead1 * ahead2 + cos_phi * (ahead3 * twice_i);
-                let t147 = j * t41;
-                let t148 = inv_ahead10 * (rho2 * t145 + t146 * t147);
-                let t149 = t55
-                    * (i * (t142 * t57 - t30 * t42) - t29 * (t38 + quarter_i_h * t148));
-                let t150 = t14 * t17 + t86 * (twice_i * t15);
-                let t151 = t42 * (t30 * t44 + t80 * (k4 * t29))
-                    - t38 * (t29 * t35 + t80 * (rt::lit::<T>(2.0) * t30));
-                let t152 = t34
-                    * (t12 * (t148 * (quarter_h * t45) + t151) + t47 * (j * t142));
-                let t153 = t58
-                    * (i * (t150 * t60 - t15 * t48) - t14 * (t24 + quarter_i_h * t152));
-                let t154 = t149 + t153;
-                let t155 = inv_ahead7
-                    * (i * (t146 * t53 - cos_phi * rho3) - ahead1 * t144);
-                let t156 = t3 * t6 + t72 * (twice_i * t4);
-                let t157 = quarter_h * t27;
-                let t158 = t48 * (t15 * t26 + t86 * (k4 * t14))
-                    - t24 * (t14 * t21 + t86 * (rt::lit::<T>(2.0) * t15));
-                let t159 = t19 * (t1 * (t157 * t152 + t158) + t50 * (j * t150));
-                let t160 = t8
-                    * (i * (t156 * t52 - t4 * t51) - t3 * (t10 + half_i_h * t159));
-                let t161 = half_i_h * t3;
-                let t162 = cos_phi_squared * (inv_ahead2 * (rho2 * m_l_squared_over_j));
-                let t163 = half_h * t162;
-                let t164 = t34 * (t12 * (twice_m_l_squared * t36 + t45 * t163));
-                let t165 = t20 * (twice_m_l_squared * t22 + t157 * t164);
-                let t166 = t8 * (twice_m_l_squared * t4 - t161 * t165);
-                let t167 = inv_ahead2 * m_l_squared_over_i;
-                let t168 = t14 * quarter_i_h;
-                let t169 = t55 * (twice_m_l_squared * t30 - t162 * (half_i_h * t29))
-                    + t58 * (twice_m_l_squared * t15 - t168 * t164);
-                let t170 = half_h_over_j * t3;
-                let t171 = t4 * (t3 * i_h_over_j);
-                let t172 = t6 * t170 + t4 * t171;
-                let t173 = t30 * (t29 * i_h_over_j);
-                let t174 = rt::lit::<T>(0.5) * t30;
-                let t175 = t32 * (quarter_h_over_j * t29) + t173 * t174;
-                let t176 = quarter_h_over_j * t30;
-                let t177 = h_over_j * t29;
-                let t178 = t30 * t177;
-                let t179 = t39 * inv_ahead10;
-                let t180 = quarter_h * t179;
-                let t181 = m_l_squared * t37;
-                let t182 = t42 * (t44 * t176 + t56 * t178)
-                    + (t45 * t180 - (t30 * t178 + t35 * (half_h_over_j * t29)) * t181);
-                let t183 = t34 * (t47 * (j * t175) + (t46 + t12 * t182));
-                let t184 = quarter_h_over_j * t15;
-                let t185 = h_over_j * t14;
-                let t186 = t15 * t185;
-                let t187 = m_l_squared * t23;
-                let t188 = t48 * (t26 * t184 + t59 * t186)
-                    - (t15 * t186 + t21 * (half_h_over_j * t14)) * t187;
-                let t189 = t15 * (t14 * i_h_over_j);
-                let t190 = rt::lit::<T>(0.5) * t15;
-                let t191 = t17 * (quarter_h_over_j * t14) + t189 * t190;
-                let t192 = t19 * (t1 * (t157 * t183 + t188) + (t49 + t50 * (j * t191)));
-                let t193 = t52 * (i * t172) - t51 * (t4 * half_i_h_over_j)
-                    - t3 * (t9 * m_l_squared_h_over_j + half_i_h * t192);
-                let t194 = t8 * t193;
-                let t195 = t57 * (i * t175)
-                    - (t30 * (t42 * quarter_i_h_over_j)
-                        + t29 * (t37 * k17 + t179 * quarter_i_h));
-                let t196 = t60 * (i * t191) - t48 * (t15 * quarter_i_h_over_j)
-                    - t14 * (t23 * k17 + quarter_i_h * t183);
-                let t197 = t55 * t195 + t58 * t196;
-                let t198 = rho2 * ahead8 * inv_ahead10;
-                let t199 = quarter_h * t198 + rt::lit::<T>(1.0);
-                let t200 = t78 * (t29 * t199);
-                let t201 = t34 * (t45 * (t12 * t199));
-                let t202 = quarter_h * t201 + rt::lit::<T>(1.0);
-                let t203 = t85 * t202;
-                let t204 = t200 + t203;
-                let ahead1_inv_ahead6 = ahead1 * inv_ahead6;
-                let t205 = t202 * (t19 * (t1 * t27));
-                let t206 = half_h * t205 + rt::lit::<T>(1.0);
-                let t207 = t76 * t206;
-                let t208 = k16 * (t204 + rt::lit::<T>(0.5) * (ahead1_inv_ahead6 + t207));
-                let ahead1_squared = ahead1 * ahead1;
-                let t209 = rho1 * (cos_phi_squared - ahead1_squared);
-                let t210 = inv_ahead6
-                    * (cos_phi * t69 + t70 * t146 - t209 * (rt::lit::<T>(2.0) * ahead1));
-                let t211 = half_h * t159;
-                let t212 = t71 * (t131 - t5);
-                let t213 = rt::lit::<T>(0.5)
-                    * (t210 + t75 * (t3 * (t211 - t212) + (t156 * t77 + t4 * t74)));
-                let t214 = quarter_h * t148;
-                let t215 = t79 * (t35 - t31);
-                let t216 = t78 * (t29 * (t214 - t215) + (t142 * t83 + t30 * t82));
-                let t217 = quarter_h * t152;
-                let t218 = t87 * (t21 - t16);
-                let t219 = t84 * (t14 * (t217 - t218) + (t150 * t90 + t15 * t89));
-                let t220 = t75 * (rt::lit::<T>(0.5) * t3);
-                let t221 = half_h * t165;
-                let t222 = rt::lit::<T>(2.0) * t72;
-                let t223 = quarter_h * t164;
-                let t224 = rt::lit::<T>(2.0) * t86;
-                let t225 = t85 * (t223 - t224);
-                let t226 = rt::lit::<T>(2.0) * t80;
-                let t227 = t78 * (t29 * (t163 - t226));
-                let t228 = ahead1_squared * inv_ahead2;
-                let t229 = half_h * t192;
-                let t230 = h_over_j * t3;
-                let t231 = t9 * (t4 * (h_over_j * t4) - t3 * t230);
-                let t232 = half_h_over_j * t4;
-                let t233 = rt::lit::<T>(0.5) * t75;
-                let t234 = rt::lit::<T>(0.5) * t37;
-                let t235 = (t30 * (h_over_j * t30) - t29 * t177) * t234;
-                let t236 = t78 * (t175 * t83 + (t82 * t176 + t29 * (t180 - t235)));
-                let t237 = quarter_h * t183;
-                let t238 = rt::lit::<T>(0.5) * t23;
-                let t239 = (t15 * (h_over_j * t15) - t14 * t185) * t238;
-                let t240 = t84 * (t14 * (t237 - t239) + (t191 * t90 + t89 * t184));
-                let t241 = (t3 * (t229 - t231) + (t172 * t77 + t74 * t232)) * t233
-                    + (t236 + t240);
-                let t242 = twice_i * t72;
-                let t243 = t212 - t211;
-                let t244 = t96 * t100;
-                let t245 = half_l_h * t219;
-                let t246 = rt::lit::<T>(0.5) * t99;
-                let t247 = twice_i * t86;
-                let t248 = t218 - t217;
-                let t249 = t111 * t115;
-                let t250 = t216 * quarter_l_h;
-                let i_ahead3 = i * ahead3;
-                let t251 = t215 - t214;
-                let t252 = twice_i * t80;
-                let t253 = t210 * (t104 * quarter_l_h);
-                let t254 = inv_ahead2 * (l_cos_theta * t209 + i_ahead3 * t94)
-                    + t103 * (t108 * t251 + (t109 * t252 - t106 * t253));
-                let t255 = (t102 * t242 + (t98 * t243 - t244 * t245)) * t246
-                    + (t114 * (t117 * t247 + (t113 * t248 - t249 * t250)) + t254);
-                let t256 = t222 - t221;
-                let t257 = half_l_h * t225;
-                let t258 = t224 - t223;
-                let t259 = t227 * quarter_l_h;
-                let ahead3_inv_ahead2 = ahead3 * inv_ahead2;
-                let t260 = t226 - t163;
-                let t261 = t104 * (half_l_h * t228);
-                let t262 = t114 * (t113 * t258 - t249 * t259)
-                    + (l_cos_theta * ahead3_inv_ahead2
-                        + t103 * (t108 * t260 + t106 * t261));
-                let t263 = t231 - t229;
-                let t264 = half_l_h * t240;
-                let t265 = rt::lit::<T>(0.5) * t189;
-                let t266 = t239 - t237;
-                let t267 = t236 * quarter_l_h;
-                let t268 = t235 - t180;
-                let t269 = rt::lit::<T>(0.5) * t173;
-                let t270 = t114 * (t117 * t265 + (t113 * t266 - t249 * t267))
-                    + t103 * (t108 * t268 + t109 * t269);
-                let t271 = half_l_h * t203;
-                let t272 = t200 * quarter_l_h;
-                let half_l_inv_ahead2 = half_l * inv_ahead2;
-                let t273 = t104 * (ahead1_inv_ahead6 * quarter_l_h);
-                let t274 = t114 * (t113 * t202 + t249 * t272)
-                    + (cos_theta * half_l_inv_ahead2
-                        + t103 * (t108 * t199 + t106 * t273));
-                let t275 = t97 * t100;
-                let t276 = t112 * t115;
-                let t277 = inv_ahead2 * (l_sin_theta * t209 + i_ahead3 * t120)
-                    + t103 * (t123 * t251 + (t124 * t252 + t107 * t253));
-                let t278 = t246 * (t122 * t242 + (t121 * t243 + t245 * t275))
-                    + (t114 * (t126 * t247 + (t125 * t248 + t250 * t276)) + t277);
-                let t279 = t114 * (t125 * t258 + t259 * t276)
-                    + (l_sin_theta * ahead3_inv_ahead2
-                        + t103 * (t123 * t260 - t107 * t261));
-                let t280 = t114 * (t126 * t265 + (t125 * t266 + t267 * t276))
-                    + t103 * (t123 * t268 + t124 * t269);
-                let t281 = t114 * (t272 * t276 - t125 * t202)
-                    + (t103 * (t107 * t273 - t123 * t199)
-                        - sin_theta * half_l_inv_ahead2);
-                let t282 = half_h * t135;
-                let t283 = t51 * (t4 * t134 + t72 * (k4 * t3))
-                    - t10 * (t3 * t131 + t72 * (rt::lit::<T>(2.0) * t4));
-                let t284 = rt::lit::<T>(0.5)
-                    * (t148 + t137 * (t67 * (t282 * t159 + t283) + t138 * (j * t156)));
-                let t285 = t137 * (rt::lit::<T>(0.5) * t67);
-                let t286 = t4 * t230;
-                let t287 = twice_i * t3;
-                let t288 = t51 * (t134 * t232 + t286 * t287)
-                    - t10 * (t131 * t170 + t4 * t286);
-                let t289 = t179
-                    + t137 * (t67 * (t282 * t192 + t288) + (t136 + t138 * (j * t172)));
-                let t290 = k16
-                    * (rt::lit::<T>(0.5) * (t198 + t206 * (t137 * (t67 * t135)))
-                        + (t201 + t205)) + rt::lit::<T>(1.0);
-                let half_u_tau_psi_3 = rt::lit::<T>(0.5) * u_tau_psi_3;
-                let t291 = k1 * u_tau_phi;
-                let t292 = k16
-                    * (t194 * half_u_tau_psi_3
-                        + (u_tau_psi_2 * t197
-                            + (u_tau_phi_2 * k7 + (k1 * u_tau_phi_3 + t291))));
-                let t293 = t103 * (t35 * (t12 * m_l_squared_h_over_j_2));
-                let t294 = (t293 * t157 + m_l_squared_h * t22) * t20;
-                let t295 = t8 * (t4 * twice_m_l_squared_h - t294 * t161);
-                let t296 = m_l_squared_h_over_i * t103
-                    + t58 * (m_l_squared_h * t15 - t293 * t168);
-                let t297 = t15 * (t14 * i_h_h_over_j);
-                let t298 = t17 * (k19 * t14) + t297 * (rt::lit::<T>(0.25) * t15);
-                let t299 = t34 * (h * t46);
-                let t300 = t60 * (i * t298)
-                    - (t48 * (t15 * k20) + t14 * (t23 * k22 + t299 * k23));
-                let t301 = t58 * t300;
-                let t302 = t4 * (t3 * i_h_h_over_j);
-                let t303 = t6 * (quarter_h_h_over_j * t3)
-                    + t302 * (rt::lit::<T>(0.5) * t4);
-                let t304 = k19 * t15;
-                let t305 = h_h_over_j * t14;
-                let t306 = t15 * t305;
-                let t307 = t48 * (t26 * t304 + t306 * (half_i * t14))
-                    + (t299 * (k15 * t27)
-                        - t187 * (t21 * (quarter_h_h_over_j * t14) + t190 * t306));
-                let t308 = t19 * (t50 * (j * t298) + (half_h * t49 + t1 * t307));
-                let t309 = t52 * (i * t303) - t51 * (t4 * quarter_i_h_h_over_j)
-                    - t3 * (t9 * k24 + half_i_h * t308);
-                let t310 = t8 * t309;
-                let t311 = half_h * t294;
-                let t312 = twice_h * t72;
-                let t313 = quarter_h * t293;
-                let t314 = h * t86;
-                let t315 = (t313 - t314) * t85;
-                let t316 = t103 * (h * t31);
-                let t317 = k15 * t299;
-                let t318 = (t15 * (h_h_over_j * t15) - t14 * t305)
-                    * (rt::lit::<T>(0.25) * t23);
-                let t319 = t84 * (t298 * t90 + (t89 * t304 + t14 * (t317 - t318)));
-                let t320 = half_h * t308;
-                let t321 = h_h_over_j * t3;
-                let t322 = rt::lit::<T>(0.5) * t9;
-                let t323 = (t4 * (h_h_over_j * t4) - t3 * t321) * t322;
-                let t324 = quarter_h_h_over_j * t4;
-                let t325 = k16
-                    * (t319 + t233 * (t3 * (t320 - t323) + (t303 * t77 + t74 * t324)));
-                let t326 = t312 - t311;
-                let t327 = t100 * (half_l_h * t315);
-                let t328 = t314 - t313;
-                let t329 = t115 * (t316 * quarter_l_h);
-                let t330 = h * t80;
-                let t331 = t246 * (t326 * t98 - t96 * t327)
-                    + (t114 * (t328 * t113 + t111 * t329) + t103 * (t330 * t108));
-                let t332 = t318 - t317;
-                let t333 = rt::lit::<T>(0.25) * t297;
-                let t334 = rt::lit::<T>(0.5) * t302;
-                let t335 = t323 - t320;
-                let t336 = half_l_h * t319;
-                let t337 = t114 * (t113 * t332 + t117 * t333)
-                    + t246 * (t102 * t334 + (t98 * t335 - t244 * t336));
-                let t338 = t246 * (t326 * t121 + t97 * t327)
-                    + (t114 * (t328 * t125 - t112 * t329) + t103 * (t330 * t123));
-                let t339 = t114 * (t125 * t332 + t126 * t333)
-                    + t246 * (t122 * t334 + (t121 * t335 + t275 * t336));
-                let t340 = t4 * t321;
-                let t341 = m_l_squared * t9;
-                let t342 = t51 * (t134 * t324 + t11 * t340)
-                    - (t4 * t340 + t131 * (half_h_h_over_j * t3)) * t341;
-                let t343 = t137
-                    * (t67 * (t282 * t308 + t342) + (t138 * (j * t303) + h * t136));
-                let t344 = k16
-                    * (rt::lit::<T>(0.5) * (t52 + u_tau_psi_3 * t295)
-                        + (t60 + (u_tau_psi_2 * t296 + (t54 + t57))));
-                let t345 = rt::lit::<T>(0.5)
-                    * (h_over_j * u_tau_phi_3 + t140 + u_tau_psi_3 * t310)
-                    + (u_tau_psi_2 * t301
-                        + (t64 + (t63 + (h_over_j * u_tau_phi_2 + t66))));
-                let t346 = l_squared * t30;
-                let t347 = cos_phi_squared * (cos_phi * rho1);
-                let rho3_ahead1 = rho3 * ahead1;
-                let t348 = inv_ahead10
-                    * (rho2 * (twice_l_squared * t347 - l_squared * rho3_ahead1)
-                        - cos_phi * (j_l_squared * t41));
-                let t349 = t29 * quarter_i_h;
-                let t350 = l_squared * t15;
-                let t351 = t37 * t36;
-                let t352 = t29 * t42;
-                let t353 = t12
-                    * (t45 * (quarter_h * t348)
-                        + (twice_l_squared * t351 - l_squared * t352))
-                    - t47 * (j_l_squared * t30);
-                let t354 = t34 * t353;
-                let t355 = t55 * (t346 * (t79 - i * t57) - t348 * t349)
-                    + t58 * (t350 * (t87 - i * t60) - t168 * t354);
-                let t356 = l_squared * cos_phi * (inv_ahead7 * (twice_rho1 - i * t53));
-                let t357 = l_squared * t4;
-                let t358 = t23 * t22;
-                let t359 = t14 * t48;
-                let t360 = t1 * (twice_l_squared * t358 + t157 * t354 - l_squared * t359)
-                    - t50 * (j_l_squared * t15);
-                let t361 = t19 * t360;
-                let t362 = t8 * (t357 * (t71 - i * t52) - t161 * t361);
-                let t363 = inv_ahead10
-                    * (rho2 * (k5 * t347 - twice_m_l * rho3_ahead1)
-                        - cos_phi * (k6 * t41));
-                let t364 = t12
-                    * (t45 * (quarter_h * t363) + (k5 * t351 - twice_m_l * t352))
-                    - t47 * (k6 * t30);
-                let t365 = t34 * t364;
-                let t366 = t55
-                    * (m_l * t30 * (rt::lit::<T>(4.0) * t37 - twice_i * t57)
-                        - t349 * t363)
-                    + t58
-                        * (m_l * t15 * (rt::lit::<T>(4.0) * t23 - twice_i * t60)
-                            - t168 * t365);
-                let t367 = cos_phi * m_l
-                    * (inv_ahead7 * (rt::lit::<T>(4.0) * rho1 - twice_i * t53));
-                let t368 = t1 * (k5 * t358 + t157 * t365 - twice_m_l * t359)
-                    - t50 * (k6 * t15);
-                let t369 = t19 * t368;
-                let t370 = t8
-                    * (m_l * t4 * (rt::lit::<T>(4.0) * t9 - twice_i * t52)
-                        - t161 * t369);
-                let t371 = t30 * t31;
-                let t372 = cos_phi * ahead1_squared;
-                let t373 = inv_ahead10 * (t143 * (ahead1 * (rho3 * rho2)) + t372 * t147);
-                let t374 = t15 * t16;
-                let t375 = t34
-                    * (t12 * (t45 * (quarter_h * t373) + t43 * t352) + t47 * (j * t371));
-                let t376 = t55 * (t57 * (t33 - i * t371) + (t352 + t349 * t373))
-                    + t58 * (t60 * (t18 - i * t374) + (t359 + t168 * t375));
-                let t377 = inv_ahead7 * (rho3_ahead1 + (ahead6 - i * t372) * t53);
-                let t378 = t4 * t5;
-                let t379 = t3 * t51;
-                let t380 = t19
-                    * (t1 * (t157 * t375 + t48 * (t14 * t25)) + t50 * (j * t374));
-                let t381 = t8 * (t52 * (t7 - i * t378) + (t379 + t161 * t380));
-                let t382 = h_over_j_squared * t1;
-                let t383 = t3 * t382;
-                let t384 = t4 * t382;
-                let t385 = rho2 * h_over_j_squared;
-                let t386 = t29 * t385;
-                let t387 = t30 * t386;
-                let t388 = inv_ahead10 * (inv_j * t40);
-                let t389 = quarter_h * t388;
-                let t390 = t30 * t385;
-                let t391 = rt::lit::<T>(0.25) * t390;
-                let t392 = t181 * (t30 * t387 + t386 * (rt::lit::<T>(0.5) * t35))
-                    - t45 * t389 - t42 * (t44 * t391 + t56 * t387);
-                let t393 = t56 * t390;
-                let t394 = t32 * (rt::lit::<T>(0.25) * t386) + t174 * t393;
-                let t395 = t34 * (t12 * t392 - t47 * (t33 + j * t394));
-                let t396 = h_over_j_squared * t12;
-                let t397 = t14 * t396;
-                let t398 = t15 * t397;
-                let t399 = t15 * t396;
-                let t400 = rt::lit::<T>(0.25) * t399;
-                let t401 = t187 * (t15 * t398 + t397 * (rt::lit::<T>(0.5) * t21))
-                    - t48 * (t26 * t400 + t59 * t398);
-                let t402 = t59 * t399;
-                let t403 = t17 * (rt::lit::<T>(0.25) * t397) + t190 * t402;
-                let t404 = t19 * (t1 * (t157 * t395 + t401) - t50 * (t18 + j * t403));
-                let t405 = t11 * t384;
-                let t406 = t6 * (rt::lit::<T>(0.5) * t383) + t4 * t405;
-                let t407 = t383 * t341 + t51 * (half_i * t384) - t161 * t404
-                    - t52 * (i * t406);
-                let t408 = t8 * t407;
-                let t409 = half_m_l_squared * t37;
-                let t410 = t386 * t409
-                    + (t390 * (t42 * quarter_i) + t29 * (quarter_i_h * t388))
-                    - t57 * (i * t394);
-                let t411 = half_m_l_squared * t23;
-                let t412 = t397 * t411 + t48 * (quarter_i * t399) - t168 * t395
-                    - t60 * (i * t403);
-                let t413 = t55 * t410 + t58 * t412;
-                let rho2_inv_j_squared = rho2 * inv_j_squared;
-                let t414 = t67 * inv_j_squared;
-                let t415 = inv_j_squared * t12 + inv_j_squared * t1;
-                let t416 = half_h * t3;
-                let t417 = t70 * (l_squared * inv_ahead2);
-                let t418 = quarter_h * t29;
-                let t419 = t78 * (t348 * t418 - t346 * t83);
-                let t420 = quarter_h * t14;
-                let t421 = t84 * (t354 * t420 - t350 * t90);
-                let t422 = k16
-                    * (rt::lit::<T>(0.5) * (t75 * (t361 * t416 - t357 * t77) - t417)
-                        + (t419 + t421));
-                let t423 = t84 * (t365 * t420 - t90 * (twice_m_l * t15));
-                let t424 = t78 * (t363 * t418 - t83 * (twice_m_l * t30));
-                let t425 = t70 * (m_l * inv_ahead2);
-                let t426 = k16
-                    * (t233 * (t369 * t416 - t77 * (twice_m_l * t4))
-                        + (t423 + (t424 - t425)));
-                let t427 = t70 * t228;
-                let t428 = t78 * (t373 * t418 + t371 * t83);
-                let t429 = t84 * (t375 * t420 + t374 * t90);
-                let t430 = k16
-                    * (rt::lit::<T>(0.5) * (t427 + t75 * (t380 * t416 + t378 * t77))
-                        + (t428 + t429));
-                let t431 = half_h * t404;
-                let t432 = t9 * (t3 * t383 - t4 * t384);
-                let t433 = rt::lit::<T>(0.5) * t384;
-                let t434 = quarter_h * t395;
-                let t435 = t238 * (t14 * t397 - t15 * t399);
-                let t436 = t84 * (t14 * (t434 - t435) - (t89 * t400 + t403 * t90));
-                let t437 = t389 + t234 * (t29 * t386 - t30 * t390);
-                let t438 = t78 * (t394 * t83 + (t82 * t391 + t29 * t437));
-                let t439 = t233 * (t3 * (t431 - t432) - (t74 * t433 + t406 * t77))
-                    + (t436 - t438);
-                let t440 = t417 * t104;
-                let t441 = inv_ahead2 * half_l_squared;
-                let t442 = t103
-                    * (quarter_l_h * (t106 * t440 - t107 * t348) - l_squared * t109)
-                    - t94 * t441;
-                let t443 = t442
-                    - t114
-                        * (l_squared * t117 + quarter_l_h * (t112 * t354 + t249 * t419))
-                    - t246 * (l_squared * t102 + half_l_h * (t97 * t361 + t244 * t421));
-                let t444 = half_l_h * t423;
-                let t445 = half_l_h * t369;
-                let t446 = inv_ahead2 * (cos_theta * t92 - twice_m_l * t94)
-                    + t99 * (t100 * (t97 - t96 * t444) - t97 * t445 - twice_m_l * t102);
-                let t447 = half_l_h * t425;
-                let t448 = quarter_l_h * t363;
-                let t449 = quarter_l_h * t424;
-                let t450 = quarter_l_h * t365;
-                let t451 = t103
-                    * (t104 * (t107 + t106 * t447) - t107 * t448 - twice_m_l * t109)
-                    + t114
-                        * (t115 * (t112 - t111 * t449) - t112 * t450 - twice_m_l * t117);
-                let t452 = t228 * t94
-                    + t99 * (t5 * t102 - half_l_h * (t97 * t380 + t244 * t429));
-                let t453 = t427 * t104;
-                let t454 = t103
-                    * (t31 * t109 - quarter_l_h * (t107 * t373 + t106 * t453))
-                    + t114 * (t16 * t117 - quarter_l_h * (t112 * t375 + t249 * t428));
-                let t455 = t432 - t431;
-                let t456 = half_l_h * t436;
-                let t457 = t435 - t434;
-                let t458 = quarter_l_h * t438;
-                let t459 = rt::lit::<T>(0.5) * t402;
-                let t460 = rt::lit::<T>(0.5) * t393;
-                let t461 = t114 * (t113 * t457 + t249 * t458 - t117 * t459)
-                    + t103 * (t108 * t437 - t109 * t460);
-                let t462 = t120 * t441
-                    + t103
-                        * (l_squared * t124 + quarter_l_h * (t106 * t348 + t107 * t440));
-                let t463 = t246
-                    * (half_l_h * (t275 * t421 - t96 * t361) - l_squared * t122)
-                    + (t114
-                        * (quarter_l_h * (t276 * t419 - t111 * t354) - l_squared * t126)
-                        - t462);
-                let t464 = inv_ahead2 * (sin_theta * t92 - twice_m_l * t120)
-                    + t99 * (t100 * (t96 + t97 * t444) - t96 * t445 - twice_m_l * t122);
-                let t465 = t103
-                    * (t104 * (t106 - t107 * t447) - t106 * t448 - twice_m_l * t124)
-                    + t114
-                        * (t115 * (t111 + t112 * t449) - t111 * t450 - twice_m_l * t126);
-                let t466 = t228 * t120
-                    + t99 * (t5 * t122 + half_l_h * (t275 * t429 - t96 * t380));
-                let t467 = t103
-                    * (t31 * t124 + quarter_l_h * (t107 * t453 - t106 * t373))
-                    + t114 * (t16 * t126 + quarter_l_h * (t276 * t428 - t111 * t375));
-                let t468 = t114 * (t125 * t457 - t276 * t458 - t126 * t459)
-                    + t103 * (t123 * t437 - t124 * t460);
-                let t469 = t9 * t132;
-                let t470 = t67
-                    * (t282 * t361 + (twice_l_squared * t469 - l_squared * t379))
-                    - t138 * (j_l_squared * t4);
-                let t471 = t67 * (t282 * t369 + (k5 * t469 - twice_m_l * t379))
-                    - t138 * (k6 * t4);
-                let t472 = t137
-                    * (t67 * (t282 * t380 + t51 * (t3 * t133)) + t138 * (j * t378));
-                let t473 = rt::lit::<T>(0.5) * t131;
-                let t474 = t4 * t383;
-                let t475 = t10 * (t383 * t473 + t4 * t474)
-                    - t51 * (t134 * t433 + t474 * t287);
-                let t476 = t137 * (t67 * (t282 * t404 + t475) - t138 * (t7 + j * t406))
-                    - t388;
-                let t477 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t408
-                        - (u_tau_phi_3 * t414 + u_tau_phi * rho2_inv_j_squared))
-                    + (u_tau_psi_2 * t413 - u_tau_phi_2 * t415);
-                let t478 = t64 + half_h_over_j * u_tau_phi_2;
-                let t479 = t3 * t478;
-                let t480 = t4 * t478;
-                let t481 = t11 * t480;
-                let t482 = t6 * (rt::lit::<T>(0.5) * t479) + t4 * t481;
-                let t483 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * (m_l_squared * t4) - t479 * (t9 * half_m_l_squared))
-                    + t52 * (i * t482);
-                let t484 = inv_j_rho2 * t29;
-                let t485 = inv_j_rho2 * t30;
-                let t486 = t56 * t485;
-                let t487 = t32 * (rt::lit::<T>(0.25) * t484) + t174 * t486;
-                let t488 = rt::lit::<T>(0.25) * t485;
-                let t489 = t30 * t484;
-                let t490 = rt::lit::<T>(2.0)
-                    * (t36 * (u_tau_psi * half_m_l_squared)
-                        - t181 * (t484 * (rt::lit::<T>(0.25) * t35) + t174 * t489));
-                let t491 = rt::lit::<T>(0.25) * t41;
-                let t492 = rt::lit::<T>(0.5) * u_tau_phi * t46
-                    + t12 * (t42 * (t44 * t488 + t56 * t489) + (t490 + t45 * t491));
-                let t493 = t34 * (t47 * (j * t487) + t492);
-                let t494 = t47 + h * t493;
-                let t495 = t63 + u_tau_phi * half_h_over_j;
-                let t496 = t15 * t495;
-                let t497 = rt::lit::<T>(0.25) * t496;
-                let t498 = t14 * t495;
-                let t499 = t15 * t498;
-                let t500 = rt::lit::<T>(2.0)
-                    * (t22 * (u_tau_psi_2 * half_m_l_squared)
-                        - t187 * (t498 * (rt::lit::<T>(0.25) * t21) + t190 * t499));
-                let t501 = t1
-                    * (t494 * (rt::lit::<T>(0.25) * t27)
-                        + (t48 * (t26 * t497 + t59 * t499) + t500));
-                let t502 = t59 * t496;
-                let t503 = t17 * (rt::lit::<T>(0.25) * t498) + t190 * t502;
-                let t504 = t19
-                    * (t501
-                        + (t50 * (j * t503) + rt::lit::<T>(0.5) * u_tau_phi_2 * t49));
-                let t505 = t50 + h * t504;
-                let t506 = t8 * (t483 - half_i * (t3 * t505 + t480 * t51));
-                let t507 = u_tau_psi * (m_l_squared * t30) - t484 * t409
-                    - quarter_i * (t42 * t485 + t29 * t41);
-                let t508 = t60 * (i * t503)
-                    + (u_tau_psi_2 * (m_l_squared * t15) - t498 * t411)
-                    - quarter_i * (t496 * t48 + t14 * t494);
-                let t509 = t55 * (t57 * (i * t487) + t507) + t58 * t508;
-                let inv_j_u_tau_phi_2 = inv_j * u_tau_phi_2;
-                let t510 = rt::lit::<T>(0.5) * t505;
-                let t511 = rt::lit::<T>(2.0)
-                    * (u_tau_psi_2 * t72 + t322 * (t4 * t480 - t3 * t479));
-                let t512 = rt::lit::<T>(0.5) * t480;
-                let t513 = u_tau_psi * t80 + t234 * (t30 * t485 - t29 * t484);
-                let t514 = t78 * (t487 * t83 + (t82 * t488 + t29 * (t491 - t513)));
-                let t515 = rt::lit::<T>(0.25) * t494;
-                let t516 = u_tau_psi_2 * t86 + t238 * (t15 * t496 - t14 * t498);
-                let t517 = t84 * (t14 * (t515 - t516) + (t503 * t90 + t89 * t497));
-                let t518 = t233 * (t3 * (t510 - t511) + (t482 * t77 + t74 * t512))
-                    + (t514 + t517);
-                let t519 = t511 - t510;
-                let t520 = half_l * (t90 + h * t517);
-                let t521 = rt::lit::<T>(0.5) * t502;
-                let t522 = t516 - t515;
-                let t523 = quarter_l * (t83 + h * t514);
-                let t524 = rt::lit::<T>(0.5) * t486;
-                let t525 = t513 - t491;
-                let t526 = t104 * (quarter_l * t70);
-                let t527 = t114 * (t117 * t521 + (t113 * t522 - t249 * t523))
-                    + t103 * (t109 * t524 + (t108 * t525 - t106 * t526));
-                let t528 = t118
-                    + h * (t246 * (t481 * t102 + (t98 * t519 - t244 * t520)) + t527);
-                let t529 = t114 * (t126 * t521 + (t125 * t522 + t276 * t523))
-                    + t103 * (t124 * t524 + (t123 * t525 + t107 * t526));
-                let t530 = t127
-                    + h * (t246 * (t481 * t122 + (t121 * t519 + t275 * t520)) + t529);
-                let t531 = t4 * t479;
-                let t532 = t51 * (t134 * t512 + t531 * t287)
-                    + rt::lit::<T>(2.0)
-                        * (u_tau_psi_2 * (m_l_squared * t132)
-                            - t341 * (t479 * t473 + t4 * t531));
-                let t533 = t67 * (t505 * (rt::lit::<T>(0.5) * t135) + t532)
-                    + (t138 * (j * t482) + u_tau_phi_2 * t136);
-                let t534 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t506
-                        + (u_tau_phi_3 * inv_j_u_tau_phi_2
-                            + u_tau_phi_2 * (inv_j * u_tau_phi + inv_j_u_tau_phi_2)))
-                    + u_tau_psi_2 * t509;
-                let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    work_new,
-                    ahead1_new,
-                    ahead2_new,
-                    ahead3_new,
-                    ahead4_new,
-                    ahead5_new,
-                    ahead6_new,
-                    ahead7_new,
-                    ahead8_new,
-                    ahead9_new,
-                    ahead10_new,
-                    ahead11_new,
-                ];
-                if !rt::all_finite([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
-                if rank.is_near(measure) {
-                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
-                    let new = setting.scheme().rank(setting.system(), &carried).1;
-                    rank.check(measure, old, new)
-                        .map_err(|measure| setting.rank_loss(measure, tally))?;
-                }
-                let linearised = rt::Linearised {
-                    a: rt::matrix([
-                        [
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            k16 * (t154 + rt::lit::<T>(0.5) * (t155 + t160)),
-                            rt::lit::<T>(1.0),
-                            k16 * (t213 + (t216 + t219)),
-                            k16 * t255,
-                            k16 * t278,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k16 * (t284 + (t152 + t159)),
-                            k16
-                                * (u_tau_psi_2 * t154
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t155 + u_tau_psi_3 * t160)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            -t128,
-                            t119,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                        ],
-                        [
-                            k16 * (rt::lit::<T>(0.5) * t166 + (t167 + t169)),
-                            rt::lit::<T>(0.0),
-                            k16 * (t220 * (t221 - t222) + (t225 + (t227 - t228))),
-                            k16 * (t246 * (t98 * t256 - t244 * t257) + t262),
-                            k16 * (t246 * (t121 * t256 + t257 * t275) + t279),
-                            rt::lit::<T>(1.0),
-                            rt::lit::<T>(0.0),
-                            k16
-                                * (t285 * (twice_m_l_squared * t132 + t282 * t165)
-                                    + (t165 + (t162 + t164))),
-                            k16
-                                * (t166 * half_u_tau_psi_3
-                                    + (u_tau_psi * t167 + u_tau_psi_2 * t169)),
-                        ],
-                        [
-                            k16 * (rt::lit::<T>(0.5) * t194 + t197),
-                            half_h_over_j,
-                            k16 * t241,
-                            k16
-                                * (t246 * (t171 * t102 + (t98 * t263 - t244 * t264))
-                                    + t270),
-                            k16
-                                * (t246 * (t171 * t122 + (t121 * t263 + t264 * t275))
-                                    + t280),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                            k16 * (rt::lit::<T>(0.5) * t289 + (t183 + t192)),
-                            t292,
-                        ],
-                        [
-                            -t208,
-                            rt::lit::<T>(0.0),
-                            t208,
-                            k18 * (t246 * (t98 * t206 + t244 * t271) + t274),
-                            k16 * (t246 * (t271 * t275 - t121 * t206) + t281),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t290,
-                            k18
-                                * (u_tau_psi_2 * t204
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * ahead1_inv_ahead6 + u_tau_psi_3 * t207)),
-                        ],
-                        [
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(1.0),
-                        ],
-                    ]),
-                    b: rt::matrix([
-                        [
-                            k16 * (rt::lit::<T>(0.5) * t295 + t296),
-                            rt::lit::<T>(0.0),
-                            k16 * ((t311 - t312) * t220 + (t315 - t316)),
-                            k16 * t331,
-                            k16 * t338,
-                            h,
-                            rt::lit::<T>(0.0),
-                            k16
-                                * ((t294 * t282 + t132 * twice_m_l_squared_h) * t285
-                                    + (t293 + t294)),
-                            t344,
-                        ],
-                        [
-                            k16 * (t301 + rt::lit::<T>(0.5) * t310),
-                            quarter_h_h_over_j,
-                            t325,
-                            k16 * t337,
-                            k16 * t339,
-                            rt::lit::<T>(0.0),
-                            h,
-                            k16 * (t308 + rt::lit::<T>(0.5) * (t299 + t343)),
-                            k16 * t345,
-                        ],
-                    ]),
-                    p: rt::matrix([
-                        [
-                            k16 * (t355 + rt::lit::<T>(0.5) * (t356 + t362)),
-                            rt::lit::<T>(0.0),
-                            t422,
-                            k16 * t443,
-                            k16 * t463,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k16
-                                * (rt::lit::<T>(0.5) * (t348 + t137 * t470)
-                                    + (t354 + t361)),
-                            k16
-                                * (u_tau_psi_2 * t355
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t356 + u_tau_psi_3 * t362)),
-                        ],
-                        [
-                            k16 * (t366 + rt::lit::<T>(0.5) * (t367 + t370)),
-                            rt::lit::<T>(0.0),
-                            t426,
-                            k16 * (rt::lit::<T>(0.5) * t446 + t451),
-                            k16 * (rt::lit::<T>(0.5) * t464 + t465),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k16
-                                * (rt::lit::<T>(0.5) * (t363 + t137 * t471)
-                                    + (t365 + t369)),
-                            k16
-                                * (u_tau_psi_2 * t366
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t367 + u_tau_psi_3 * t370)),
-                        ],
-                        [
-                            k18 * (t376 + rt::lit::<T>(0.5) * (t377 + t381)),
-                            rt::lit::<T>(0.0),
-                            t430,
-                            k16 * (rt::lit::<T>(0.5) * t452 + t454),
-                            k16 * (rt::lit::<T>(0.5) * t466 + t467),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k16 * (rt::lit::<T>(0.5) * (t373 + t472) + (t375 + t380)),
-                            k18
-                                * (u_tau_psi_2 * t376
-                                    + rt::lit::<T>(0.5)
-                                        * (u_tau_psi * t377 + u_tau_psi_3 * t381)),
-                        ],
-                        [
-                            k16 * (rt::lit::<T>(0.5) * t408 + t413),
-                            k18
-                                * (rt::lit::<T>(0.5) * (rho2_inv_j_squared + t414) + t415),
-                            k16 * t439,
-                            k16
-                                * (t246 * (t98 * t455 - t244 * t456 - t405 * t102) + t461),
-                            k16
-                                * (t246 * (t121 * t455 + t275 * t456 - t405 * t122) + t468),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            k16 * (rt::lit::<T>(0.5) * t476 + (t395 + t404)),
-                            k16 * t477,
-                        ],
-                    ]),
-                    h: rt::matrix([
-                        [
-                            rt::lit::<T>(0.16666666666666666)
-                                * (t62 + h * (rt::lit::<T>(0.5) * t506 + t509)),
-                            rt::lit::<T>(0.16666666666666666)
-                                * (t68 + h * (inv_j_u_tau_phi_2 + t291)),
-                            rt::lit::<T>(0.16666666666666666) * (t91 + h * t518),
-                            rt::lit::<T>(0.16666666666666666) * t528,
-                            rt::lit::<T>(0.16666666666666666) * t530,
-                            rt::lit::<T>(0.16666666666666666) * t129,
-                            rt::lit::<T>(0.16666666666666666) * t130,
-                            rt::lit::<T>(0.16666666666666666)
-                                * (t139
-                                    + h * (t533 * (rt::lit::<T>(0.5) * t137) + (t493 + t504))),
-                            rt::lit::<T>(0.16666666666666666) * (t141 + h * t534),
-                        ],
-                    ]),
-                };
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.advance(measure);
-                Ok(linearised)
-            }
-
-            fn push<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-                u: Self::Samples,
-                along: &rt::VariablesOf<Self>,
-            ) -> Result<Self::Numbers, StepError> {
-                let [[along_state1, along_state2, along_state3, along_state4,
-                along_state5, along_state6, along_state7, along_state8, along_state9]] = along
-                    .state
-                    .data
-                    .0;
-                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
-                let [[along_parameters1, along_parameters2, along_parameters3,
-                along_parameters4]] = along.parameters.data.0;
-                let [[along_step1]] = along.step.data.0;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
-                u_tau_phi_3]] = u;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    twice_m_l_squared,
-                    inv_i,
-                    inv_j,
-                    twice_i,
-                    k4,
-                    twice_m_l,
-                    half_h,
-                    h_over_j,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k25,
-                    ..
-                } = *setting.scheme();
-                let t1 = phi + rho2 * quarter_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = t2 * t2;
-                let t5 = m_l_squared - i * t4;
-                let t6 = t3 * t5;
-                let t7 = inv_i / t6;
-                let t8 = rho1 + half_h * u_tau_psi;
-                let t9 = twice_m_l_squared * t8;
-                let t10 = i * t2;
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t11 = rho3 * ahead8 + twice_rho1 * ahead9;
-                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t12 = rho2 * t11 * inv_ahead10;
-                let t13 = rho3 + quarter_h * t12;
-                let t14 = t7 * (t3 * t9 - t10 * t13);
-                let t15 = rho2 + half_h * u_tau_phi;
-                let t16 = phi + quarter_h_over_j * t15;
-                let (t17, t18) = rt::sin_cos(t16);
-                let t19 = t17 * t17;
-                let t20 = m_l_squared - i * t19;
-                let t21 = t18 * t20;
-                let t22 = inv_i / t21;
-                let t23 = rho1 + half_h * u_tau_psi_2;
-                let t24 = twice_m_l_squared * t23;
-                let t25 = i * t17;
-                let t26 = inv_j / t6;
-                let t27 = t3 * t3;
-                let t28 = t3 * t27;
-                let t29 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t27;
-                let t30 = i * t29 - m_l_squared;
-                let t31 = t2 * t30;
-                let t32 = t28 * t9 + t13 * t31;
-                let t33 = t26 * (t15 * t32);
-                let t34 = rho3 + quarter_h * t33;
-                let t35 = t22 * (t18 * t24 - t25 * t34);
-                let t36 = t14 + t35;
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t37 = inv_ahead7 * (twice_rho1 * ahead4 - rho3 * ahead5);
-                let t38 = rho2 + half_h * u_tau_phi_2;
-                let t39 = phi + half_h_over_j * t38;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = t40 * t40;
-                let t43 = m_l_squared - i * t42;
-                let t44 = t41 * t43;
-                let t45 = inv_i / t44;
-                let t46 = rho1 + h * u_tau_psi_2;
-                let t47 = t46 * twice_m_l_squared;
-                let t48 = i * t40;
-                let t49 = inv_j / t21;
-                let t50 = t18 * t18;
-                let t51 = t18 * t50;
-                let t52 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t50;
-                let t53 = i * t52 - m_l_squared;
-                let t54 = t17 * t53;
-                let t55 = t51 * t24 + t54 * t34;
-                let t56 = t38 * t49 * t55;
-                let t57 = rho3 + half_h * t56;
-                let t58 = t45 * (t41 * t47 - t48 * t57);
-                let t59 = t37 + t58;
-                let h_along_inputs1 = h * along_inputs1;
-                let t60 = along_state6
-                    + rt::lit::<T>(0.5) * (u_tau_psi * along_step1 + h_along_inputs1);
-                let t61 = l_squared * along_parameters1 + twice_m_l * along_parameters2;
-                let inv_j_rho2 = inv_j * rho2;
-                let t62 = along_state7 - along_parameters4 * inv_j_rho2;
-                let t63 = along_state2
-                    + rt::lit::<T>(0.25) * (along_step1 * inv_j_rho2 + h_over_j * t62);
-                let t64 = t2 * t63;
-                let t65 = t3 * t63;
-                let t66 = rt::lit::<T>(2.0)
-                    * (t60 * (m_l_squared * t3) + t8 * (t61 * t3 - m_l_squared * t64))
-                    - t13 * (along_parameters3 * t2 + i * t65);
-                let t67 = t61 - along_parameters3 * t4 - t65 * (twice_i * t2);
-                let t68 = t3 * t67 - t5 * t64;
-                let cos_phi = rt::cos(phi);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t69 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let cos_phi_along_state2 = cos_phi * along_state2;
-                let along_state2_ahead1 = along_state2 * ahead1;
-                let t70 = cos_phi * along_state2_ahead1;
-                let t71 = (i * t69 - m_l_squared) * cos_phi_along_state2
-                    + ahead1 * (t69 * along_parameters3 + (t70 * k4 - t61));
-                let t72 = cos_phi * t61;
-                let t73 = along_state6 * ahead9
-                    + rho1
-                        * (cos_phi_squared * t72
-                            - m_l_squared
-                                * (cos_phi_squared * along_state2_ahead1
-                                    + rt::lit::<T>(2.0) * cos_phi * t70));
-                let t74 = along_parameters3 * ahead1;
-                let t75 = t61 - ahead1 * (t74 + cos_phi_along_state2 * twice_i);
-                let t76 = cos_phi * t75 - ahead2 * along_state2_ahead1;
-                let t77 = rho2
-                    * (rho3 * t71 + (along_state8 * ahead8 + rt::lit::<T>(2.0) * t73))
-                    + (along_state7 * t11
-                        - t12 * (along_parameters4 * ahead6 + j * t76));
-                let t78 = inv_ahead10 * t77;
-                let t79 = along_state8
-                    + rt::lit::<T>(0.25) * (along_step1 * t12 + h * t78);
-                let t80 = h_along_inputs1 + along_step1 * u_tau_psi_2;
-                let t81 = along_state6 + rt::lit::<T>(0.5) * t80;
-                let t82 = inv_j * t15;
-                let h_along_inputs2 = h * along_inputs2;
-                let t83 = along_state7
-                    + rt::lit::<T>(0.5) * (u_tau_phi * along_step1 + h_along_inputs2);
-                let t84 = t83 - along_parameters4 * t82;
-                let t85 = along_state2
-                    + rt::lit::<T>(0.25) * (along_step1 * t82 + h_over_j * t84);
-                let t86 = t17 * t85;
-                let t87 = t18 * t85;
-                let t88 = rt::lit::<T>(2.0)
-                    * (t81 * (m_l_squared * t18) + t23 * (t61 * t18 - m_l_squared * t86))
-                    - t34 * (along_parameters3 * t17 + i * t87);
-                let t89 = t61 - along_parameters3 * t19 - t87 * (twice_i * t17);
-                let t90 = t18 * t89 - t20 * t86;
-                let t91 = t3 * t64;
-                let t92 = t60 * (m_l_squared * t28)
-                    + t8
-                        * (t61 * t28
-                            - m_l_squared * (t27 * t64 + rt::lit::<T>(2.0) * t3 * t91));
-                let t93 = t13
-                    * (t30 * t65 + t2 * (along_parameters3 * t29 + (k4 * t91 - t61)))
-                    + rt::lit::<T>(2.0) * t92;
-                let t94 = t15 * (t31 * t79 + t93)
-                    + (t83 * t32 - t33 * (along_parameters4 * t6 + j * t68));
-                let t95 = t26 * t94;
-                let t96 = along_state8
-                    + rt::lit::<T>(0.25) * (along_step1 * t33 + h * t95);
-                let t97 = t7
-                    * (t66 - t14 * (along_parameters3 * t6 + i * t68) - t10 * t79)
-                    + t22
-                        * (t88 - t35 * (along_parameters3 * t21 + i * t90) - t25 * t96);
-                let t98 = rt::lit::<T>(2.0)
-                    * (along_state6 * ahead4
-                        + rho1 * (t72 - m_l_squared * along_state2_ahead1))
-                    - (along_state8 * ahead5 + rho3 * (i * cos_phi_along_state2 + t74));
-                let t99 = inv_ahead7
-                    * (t98 - t37 * (along_parameters3 * ahead6 + i * t76));
-                let t100 = along_state6 + t80;
-                let t101 = inv_j * t38;
-                let t102 = h_along_inputs2 + along_step1 * u_tau_phi_2;
-                let t103 = along_state7 + rt::lit::<T>(0.5) * t102;
-                let t104 = t103 - along_parameters4 * t101;
-                let t105 = along_state2
-                    + rt::lit::<T>(0.5) * (along_step1 * t101 + h_over_j * t104);
-                let t106 = t40 * t105;
-                let t107 = t41 * t105;
-                let t108 = rt::lit::<T>(2.0)
-                    * (t100 * (m_l_squared * t41)
-                        + t46 * (t61 * t41 - m_l_squared * t106))
-                    - t57 * (along_parameters3 * t40 + i * t107);
-                let t109 = t61 - along_parameters3 * t42 - twice_i * t40 * t107;
-                let t110 = t41 * t109 - t43 * t106;
-                let t111 = t18 * t86;
-                let t112 = t81 * (m_l_squared * t51)
-                    + t23
-                        * (t61 * t51
-                            - m_l_squared
-                                * (t50 * t86 + rt::lit::<T>(2.0) * t18 * t111));
-                let t113 = t34
-                    * (t53 * t87 + t17 * (along_parameters3 * t52 + (k4 * t111 - t61)))
-                    + rt::lit::<T>(2.0) * t112;
-                let t114 = t38 * (t54 * t96 + t113)
-                    + (t103 * t55 - t56 * (along_parameters4 * t21 + j * t90));
-                let t115 = t49 * t114;
-                let t116 = along_state8
-                    + rt::lit::<T>(0.5) * (along_step1 * t56 + h * t115);
-                let t117 = t45
-                    * (t108 - t58 * (along_parameters3 * t44 + i * t110) - t48 * t116);
-                let t118 = rt::lit::<T>(0.16666666666666666)
-                    * (along_step1 * (t36 + rt::lit::<T>(0.5) * t59)
-                        + h * (t97 + rt::lit::<T>(0.5) * (t99 + t117)));
-                let t119 = rho2 + h * u_tau_phi_2;
-                let t120 = inv_j * t119;
-                let t121 = inv_j_rho2 + t120;
-                let t122 = t82 + t101;
-                let t123 = inv_j * t62;
-                let t124 = along_state7 + t102;
-                let t125 = inv_j * (t124 - along_parameters4 * t120);
-                let t126 = inv_j * t84 + inv_j * t104;
-                let t127 = rt::lit::<T>(0.16666666666666666)
-                    * (along_step1 * (rt::lit::<T>(0.5) * t121 + t122)
-                        + h * (rt::lit::<T>(0.5) * (t123 + t125) + t126));
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t128 = rho3 - twice_rho1_ahead3;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t129 = ahead1 * t128 * inv_ahead6;
-                let t130 = t41 * t40;
-                let t131 = rt::lit::<T>(2.0) * t46 * t130;
-                let t132 = t57 - t131;
-                let t133 = rt::lit::<T>(1.0) / t44;
-                let t134 = t132 * (t40 * t133);
-                let t135 = rt::lit::<T>(1.0) / t6;
-                let t136 = t3 * t2;
-                let t137 = rt::lit::<T>(2.0) * t8 * t136;
-                let t138 = t13 - t137;
-                let t139 = t135 * (t2 * t138);
-                let t140 = rt::lit::<T>(1.0) / t21;
-                let t141 = t18 * t17;
-                let t142 = t141 * (rt::lit::<T>(2.0) * t23);
-                let t143 = t34 - t142;
-                let t144 = t17 * t140 * t143;
-                let t145 = rt::lit::<T>(2.0)
-                    * (rho1
-                        * (cos_phi * cos_phi_along_state2 - ahead1 * along_state2_ahead1)
-                        + along_state6 * ahead3);
-                let t146 = inv_ahead6
-                    * (ahead1 * (along_state8 - t145) + cos_phi_along_state2 * t128
-                        - t129 * t76);
-                let t147 = rt::lit::<T>(2.0)
-                    * (t100 * t130 + t46 * (t41 * t107 - t40 * t106));
-                let t148 = rt::lit::<T>(0.5)
-                    * (t146
-                        + t133 * (t40 * (t116 - t147) + (t132 * t107 - t134 * t110)));
-                let t149 = rt::lit::<T>(2.0) * (t60 * t136 + t8 * (t3 * t65 - t2 * t64));
-                let t150 = t135 * (t2 * (t79 - t149) + (t138 * t65 - t139 * t68));
-                let t151 = rt::lit::<T>(2.0)
-                    * (t81 * t141 + t23 * (t18 * t87 - t17 * t86));
-                let t152 = t140 * (t17 * (t96 - t151) + (t143 * t87 - t144 * t90));
-                let t153 = along_step1
-                    * (rt::lit::<T>(0.5) * (t129 + t134) + (t139 + t144))
-                    + h * (t148 + (t150 + t152));
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_cos_theta = l * cos_theta;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t154 = twice_rho1_ahead3 - rho3;
-                let t155 = inv_ahead2 * t154;
-                let t156 = l_cos_theta * t155;
-                let t157 = theta + half_h * t144;
-                let (t158, t159) = rt::sin_cos(t157);
-                let t160 = l * t159;
-                let t161 = rt::lit::<T>(1.0) / t43;
-                let t162 = t131 - t57;
-                let t163 = t161 * t162;
-                let t164 = t160 * t163;
-                let t165 = rt::lit::<T>(1.0) / t5;
-                let t166 = t137 - t13;
-                let t167 = theta + quarter_h * t129;
-                let (t168, t169) = rt::sin_cos(t167);
-                let t170 = l * t169;
-                let t171 = t165 * (t166 * t170);
-                let t172 = theta + quarter_h * t139;
-                let (t173, t174) = rt::sin_cos(t172);
-                let t175 = l * t174;
-                let t176 = rt::lit::<T>(1.0) / t20;
-                let t177 = t142 - t34;
-                let t178 = t176 * t177;
-                let t179 = t175 * t178;
-                let t180 = t145 - along_state8;
-                let l_along_state3 = l * along_state3;
-                let t181 = inv_ahead2
-                    * (l_cos_theta * t180
-                        + (t154
-                            * (cos_theta * along_parameters2
-                                - sin_theta * l_along_state3) - t156 * t75));
-                let t182 = l * t158;
-                let t183 = along_state3
-                    + rt::lit::<T>(0.5) * (along_step1 * t144 + h * t152);
-                let t184 = t147 - t116;
-                let t185 = t161
-                    * (t162 * (along_parameters2 * t159 - t182 * t183)
-                        + (t160 * t184 - t164 * t109));
-                let t186 = t149 - t79;
-                let t187 = l * t168;
-                let t188 = along_state3
-                    + rt::lit::<T>(0.25) * (along_step1 * t129 + h * t146);
-                let t189 = t165
-                    * (t170 * t186
-                        + (t166 * (along_parameters2 * t169 - t187 * t188)
-                            - t171 * t67));
-                let t190 = t151 - t96;
-                let t191 = l
-                    * (along_state3
-                        + rt::lit::<T>(0.25) * (along_step1 * t139 + h * t150));
-                let t192 = t176
-                    * (t175 * t190 + t177 * (along_parameters2 * t174 - t173 * t191)
-                        - t179 * t89);
-                let t193 = along_step1
-                    * (rt::lit::<T>(0.5) * (t156 + t164) + (t171 + t179))
-                    + h * (rt::lit::<T>(0.5) * (t181 + t185) + (t189 + t192));
-                let l_sin_theta = l * sin_theta;
-                let t194 = l_sin_theta * t155;
-                let t195 = t163 * t182;
-                let t196 = t165 * (t166 * t187);
-                let t197 = l * t173;
-                let t198 = t178 * t197;
-                let t199 = inv_ahead2
-                    * (l_sin_theta * t180
-                        + (t154
-                            * (sin_theta * along_parameters2
-                                + cos_theta * l_along_state3) - t194 * t75));
-                let t200 = t161
-                    * (t162 * (along_parameters2 * t158 + t160 * t183)
-                        + (t182 * t184 - t195 * t109));
-                let t201 = t165
-                    * (t187 * t186
-                        + (t166 * (along_parameters2 * t168 + t170 * t188)
-                            - t196 * t67));
-                let t202 = t176
-                    * (t197 * t190 + t177 * (along_parameters2 * t173 + t174 * t191)
-                        - t198 * t89);
-                let t203 = along_step1
-                    * (rt::lit::<T>(0.5) * (t194 + t195) + (t196 + t198))
-                    + h * (rt::lit::<T>(0.5) * (t199 + t200) + (t201 + t202));
-                let t204 = t41 * t41;
-                let t205 = t41 * t204;
-                let t206 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t204;
-                let t207 = i * t206 - m_l_squared;
-                let t208 = t40 * t207;
-                let t209 = t205 * t47 + t208 * t57;
-                let t210 = inv_j / t44;
-                let t211 = t209 * (t119 * t210);
-                let t212 = t41 * t106;
-                let t213 = t100 * (m_l_squared * t205)
-                    + t46
-                        * (t61 * t205
-                            - m_l_squared
-                                * (t204 * t106 + rt::lit::<T>(2.0) * t41 * t212));
-                let t214 = t57
-                    * (t207 * t107
-                        + t40 * (along_parameters3 * t206 + (k4 * t212 - t61)))
-                    + rt::lit::<T>(2.0) * t213;
-                let t215 = t119 * (t208 * t116 + t214)
-                    + (t124 * t209 - t211 * (along_parameters4 * t44 + j * t110));
-                let t216 = along_step1 * (rt::lit::<T>(0.5) * (t12 + t211) + (t33 + t56))
-                    + h * (rt::lit::<T>(0.5) * (t78 + t210 * t215) + (t95 + t115));
-                let t217 = rt::lit::<T>(0.5)
-                    * (u_tau_psi_3 * t58
-                        + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t120
-                            + u_tau_psi * t37))
-                    + (u_tau_phi_2 * t122 + u_tau_psi_2 * t36);
-                let t218 = along_inputs1 * t59
-                    + (u_tau_psi * t99
-                        + (u_tau_phi_3 * t125
-                            + (u_tau_phi * t123 + along_inputs2 * t121)));
-                let t219 = rt::lit::<T>(0.5) * (u_tau_psi_3 * t117 + t218)
-                    + (u_tau_psi_2 * t97
-                        + (along_inputs1 * t36
-                            + (along_inputs2 * t122 + u_tau_phi_2 * t126)));
-                Ok(
-                    rt::vector([
-                        along_state1 + t118,
-                        along_state2 + t127,
-                        along_state3 + rt::lit::<T>(0.16666666666666666) * t153,
-                        along_state4 + rt::lit::<T>(0.16666666666666666) * t193,
-                        along_state5 + rt::lit::<T>(0.16666666666666666) * t203,
-                        along_state6
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (along_step1
-                                    * (u_tau_psi + u_tau_psi_3
-                                        + rt::lit::<T>(4.0) * u_tau_psi_2) + along_inputs1 * k25),
-                        along_state7
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (along_step1
-                                    * (u_tau_phi + u_tau_phi_3
-                                        + rt::lit::<T>(4.0) * u_tau_phi_2) + along_inputs2 * k25),
-                        along_state8 + rt::lit::<T>(0.16666666666666666) * t216,
-                        along_state9
-                            + rt::lit::<T>(0.16666666666666666)
-                                * (along_step1 * t217 + h * t219),
-                    ]),
-                )
-            }
-
-            fn pull<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-                u: Self::Samples,
-                adjoint: &Self::Numbers,
-            ) -> Result<rt::VariablesOf<Self>, StepError> {
-                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
-                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
-                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
-                u_tau_phi_3]] = u;
-                let [_, phi, theta, _, _, rho1, rho2, rho3, _, ahead1, ahead2, ahead3,
-                ahead4, ahead5, ahead6, ahead7, ahead8, ahead9, ahead10, _] = motion
-                    .carried;
-                let h = setting.step_size();
-                let l = setting.system().parameters.l;
-                let i = setting.system().parameters.I;
-                let j = setting.system().parameters.J;
-                let Scheme {
-                    l_squared,
-                    m_l_squared,
-                    twice_m_l_squared,
-                    inv_j,
-                    twice_i,
-                    k4,
-                    twice_m_l,
-                    inv_j_squared,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                    half_h,
-                    half_h_over_j,
-                    quarter_h_over_j,
-                    quarter_h,
-                    k16,
-                    k26,
-                    k27,
-                    k28,
-                    ..
-                } = *setting.scheme();
-                let cos_phi = rt::cos(phi);
-                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
-                let t1 = rho3 * ahead8 + twice_rho1 * ahead9;
-                let t2 = rho2 * t1;
-                let t3 = phi + rho2 * quarter_h_over_j;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t6 = t5 * t5;
-                let t7 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6;
-                let t8 = i * t7 - m_l_squared;
-                let t9 = t4 * t8;
-                let t10 = rho2 + half_h * u_tau_phi;
-                let t11 = t4 * t4;
-                let t12 = m_l_squared - i * t11;
-                let t13 = t5 * t12;
-                let t14 = j * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t16 = adjoint8 * k16;
-                let t17 = phi + quarter_h_over_j * t10;
-                let (t18, t19) = rt::sin_cos(t17);
-                let t20 = t19 * t19;
-                let t21 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t20;
-                let t22 = i * t21 - m_l_squared;
-                let t23 = t18 * t22;
-                let t24 = rho2 + half_h * u_tau_phi_2;
-                let t25 = t18 * t18;
-                let t26 = m_l_squared - i * t25;
-                let t27 = t19 * t26;
-                let t28 = j * t27;
-                let t29 = rt::lit::<T>(1.0) / t28;
-                let t30 = phi + half_h_over_j * t24;
-                let (t31, t32) = rt::sin_cos(t30);
-                let t33 = t31 * t31;
-                let t34 = m_l_squared - i * t33;
-                let t35 = t32 * t34;
-                let t36 = rt::lit::<T>(1.0) / t35;
-                let t37 = h * adjoint3 * t36;
-                let t38 = t31 * t37;
-                let t39 = t32 * t32;
-                let t40 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t39)
-                    - m_l_squared;
-                let t41 = t31 * t40;
-                let t42 = rho2 + h * u_tau_phi_2;
-                let h_adjoint8 = h * adjoint8;
-                let t43 = j * t35;
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = h_adjoint8 * t44;
-                let t46 = t42 * t45;
-                let t47 = rt::lit::<T>(1.0) / t27;
-                let t48 = t5 * t6;
-                let t49 = rho1 + half_h * u_tau_psi;
-                let t50 = twice_m_l_squared * t49;
-                let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
-                let t51 = t2 * inv_ahead10;
-                let t52 = rho3 + quarter_h * t51;
-                let t53 = t48 * t50 + t52 * t9;
-                let t54 = t10 * t53;
-                let t55 = t54 * t15;
-                let t56 = rho3 + quarter_h * t55;
-                let t57 = t19 * t18;
-                let t58 = rho1 + half_h * u_tau_psi_2;
-                let t59 = t57 * (rt::lit::<T>(2.0) * t58);
-                let t60 = t56 - t59;
-                let t61 = t18 * t60;
-                let t62 = t47 * t61;
-                let t63 = theta + half_h * t62;
-                let (t64, t65) = rt::sin_cos(t63);
-                let t66 = l * t64;
-                let h_adjoint5 = h * adjoint5;
-                let t67 = rt::lit::<T>(1.0) / t34;
-                let t68 = h_adjoint5 * t67;
-                let t69 = l * t65;
-                let h_adjoint4 = h * adjoint4;
-                let t70 = h_adjoint4 * t67;
-                let t71 = t66 * t68 + t69 * t70;
-                let t72 = i * t31;
-                let t73 = adjoint1 * k26;
-                let t74 = adjoint9 * k26;
-                let t75 = t73 + u_tau_psi_3 * t74;
-                let t76 = i * t35;
-                let t77 = rt::lit::<T>(1.0) / t76;
-                let t78 = t75 * t77;
-                let t79 = rt::lit::<T>(0.08333333333333333) * (t38 + t41 * t46 - t71)
-                    - t72 * t78;
-                let t80 = t16 + half_h * t79;
-                let t81 = t29 * t80;
-                let t82 = t24 * t81;
-                let t83 = adjoint3 * k16;
-                let t84 = rho1 + h * u_tau_psi_2;
-                let t85 = t32 * t31;
-                let t86 = rt::lit::<T>(2.0) * t84 * t85;
-                let t87 = t19 * t20;
-                let t88 = twice_m_l_squared * t58;
-                let t89 = t87 * t88 + t23 * t56;
-                let t90 = t24 * t89;
-                let t91 = t29 * t90;
-                let t92 = rho3 + half_h * t91;
-                let t93 = t86 - t92;
-                let t94 = t93 * t68;
-                let t95 = t93 * t70;
-                let t96 = t65 * t94 - t64 * t95;
-                let t97 = t83 + t96 * k27;
-                let t98 = t47 * t97;
-                let t99 = t18 * t98;
-                let t100 = rt::lit::<T>(1.0) / t13;
-                let t101 = t5 * t4;
-                let t102 = rt::lit::<T>(2.0) * t49 * t101;
-                let t103 = t52 - t102;
-                let t104 = t4 * t103;
-                let t105 = t100 * t104;
-                let t106 = theta + quarter_h * t105;
-                let (t107, t108) = rt::sin_cos(t106);
-                let t109 = l * t107;
-                let t110 = rt::lit::<T>(1.0) / t26;
-                let t111 = h_adjoint5 * t110;
-                let t112 = l * t108;
-                let t113 = h_adjoint4 * t110;
-                let t114 = rt::lit::<T>(0.16666666666666666)
-                    * (t109 * t111 + t112 * t113);
-                let t115 = i * t18;
-                let h_adjoint9 = h * adjoint9;
-                let t116 = rt::lit::<T>(0.16666666666666666)
-                    * (h * adjoint1 + h_adjoint9 * u_tau_psi_2);
-                let t117 = i * t27;
-                let t118 = rt::lit::<T>(1.0) / t117;
-                let t119 = t116 * t118;
-                let t120 = t23 * t82 + (t99 - (t114 + t115 * t119));
-                let t121 = t16 + quarter_h * t120;
-                let t122 = t15 * t121;
-                let t123 = t10 * t122;
-                let t124 = t59 - t56;
-                let t125 = t124 * t111;
-                let t126 = t108 * (l * t125);
-                let t127 = t124 * t113;
-                let t128 = t107 * (l * t127);
-                let t129 = t126 - t128;
-                let t130 = t83 + t129 * k28;
-                let t131 = t100 * t130;
-                let t132 = t4 * t131;
-                let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let t133 = rho3 - twice_rho1_ahead3;
-                let t134 = ahead1 * t133;
-                let inv_ahead6 = rt::lit::<T>(1.0) / ahead6;
-                let t135 = t134 * inv_ahead6;
-                let t136 = theta + quarter_h * t135;
-                let (t137, t138) = rt::sin_cos(t136);
-                let t139 = l * t137;
-                let t140 = rt::lit::<T>(1.0) / t12;
-                let t141 = h_adjoint5 * t140;
-                let t142 = l * t138;
-                let t143 = h_adjoint4 * t140;
-                let t144 = rt::lit::<T>(0.16666666666666666)
-                    * (t139 * t141 + t142 * t143);
-                let t145 = i * t4;
-                let t146 = i * t13;
-                let t147 = rt::lit::<T>(1.0) / t146;
-                let t148 = t116 * t147;
-                let t149 = t9 * t123 + (t132 - (t144 + t145 * t148));
-                let t150 = adjoint8 * k26 + quarter_h * t149;
-                let t151 = t2 * t150 * (rt::lit::<T>(1.0) / (ahead10 * ahead10));
-                let t152 = adjoint3 * k26;
-                let t153 = t102 - t52;
-                let t154 = t153 * t141;
-                let t155 = t153 * t143;
-                let t156 = t142 * t154 - t139 * t155;
-                let t157 = t152 + k28 * t156;
-                let t158 = twice_rho1 * ahead4 - rho3 * ahead5;
-                let t159 = t73 + adjoint9 * (u_tau_psi * k26);
-                let t160 = t158 * t159 / (ahead7 * ahead7);
-                let t161 = j * t151
-                    + (t134 * t157 * (rt::lit::<T>(1.0) / (ahead6 * ahead6)) + i * t160);
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let l_sin_theta = l * sin_theta;
-                let t162 = twice_rho1_ahead3 - rho3;
-                let t163 = l_sin_theta * t162;
-                let l_cos_theta = l * cos_theta;
-                let t164 = l_cos_theta * t162;
-                let t165 = cos_phi * t161
-                    + rt::lit::<T>(0.08333333333333333)
-                        * (h_adjoint5 * t163 + h_adjoint4 * t164)
-                        * (rt::lit::<T>(1.0) / (ahead2 * ahead2));
-                let t166 = ahead1 * t165;
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t167 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared;
-                let t168 = inv_ahead10 * t150;
-                let t169 = rho2 * t168;
-                let t170 = rho3 * t169;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t171 = h_adjoint5 * inv_ahead2;
-                let t172 = h_adjoint4 * inv_ahead2;
-                let t173 = rt::lit::<T>(0.08333333333333333)
-                    * (l_sin_theta * t171 + l_cos_theta * t172);
-                let t174 = inv_ahead6 * t157;
-                let t175 = ahead1 * t174;
-                let t176 = t173 - t175;
-                let t177 = rho1 * t176;
-                let inv_ahead7 = rt::lit::<T>(1.0) / ahead7;
-                let t178 = inv_ahead7 * t159;
-                let t179 = rho3 * t178;
-                let t180 = (i * t167 - m_l_squared) * t170
-                    + (rt::lit::<T>(2.0) * cos_phi * t177 + (t133 * t174 - i * t179));
-                let t181 = t54 * t121 * (rt::lit::<T>(1.0) / (t14 * t14));
-                let t182 = t5 * t50 - t145 * t52;
-                let t183 = t182 * t116 / (t146 * t146);
-                let t184 = j * t181
-                    + (t104 * t130 * (rt::lit::<T>(1.0) / (t13 * t13)) + i * t183);
-                let t185 = t153 * t139;
-                let t186 = t153 * t142;
-                let t187 = t5 * t184
-                    + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t185 + h_adjoint4 * t186)
-                        * (rt::lit::<T>(1.0) / (t12 * t12));
-                let t188 = t52 * t123;
-                let t189 = t144 - t132;
-                let t190 = t49 * t189;
-                let t191 = t52 * t148;
-                let t192 = twice_i * t4 * t187
-                    + (t8 * t188
-                        + (rt::lit::<T>(2.0) * t5 * t190 + (t103 * t131 - i * t191)));
-                let t193 = t49 * t123;
-                let t194 = t4 * t188;
-                let t195 = t49 * t148;
-                let t196 = t5 * (t193 * (t5 * k12) - k4 * t194)
-                    + (rt::lit::<T>(2.0) * (t6 * (m_l_squared * t193) + t4 * t190)
-                        + twice_m_l_squared * t195);
-                let t197 = t5 * t192 - t4 * (t196 - t12 * t184);
-                let t198 = t90 * t80 * (rt::lit::<T>(1.0) / (t28 * t28));
-                let t199 = t19 * t88 - t115 * t56;
-                let t200 = t116 * t199 * (rt::lit::<T>(1.0) / (t117 * t117));
-                let t201 = j * t198
-                    + (t61 * t97 * (rt::lit::<T>(1.0) / (t27 * t27)) + i * t200);
-                let t202 = t109 * t124;
-                let t203 = t112 * t124;
-                let t204 = t19 * t201
-                    + rt::lit::<T>(0.16666666666666666)
-                        * (h_adjoint5 * t202 + h_adjoint4 * t203)
-                        * (rt::lit::<T>(1.0) / (t26 * t26));
-                let t205 = t56 * t82;
-                let t206 = t114 - t99;
-                let t207 = t58 * t206;
-                let t208 = t56 * t119;
-                let t209 = twice_i * t18 * t204
-                    + (t22 * t205
-                        + (rt::lit::<T>(2.0) * t19 * t207 + (t60 * t98 - i * t208)));
-                let t210 = t58 * t82;
-                let t211 = t18 * t205;
-                let t212 = t58 * t119;
-                let t213 = t19 * (t210 * (t19 * k12) - k4 * t211)
-                    + (rt::lit::<T>(2.0) * (t20 * (m_l_squared * t210) + t18 * t207)
-                        + twice_m_l_squared * t212);
-                let t214 = t19 * t209 - t18 * (t213 - t26 * t201);
-                let t215 = t32 * t39;
-                let t216 = t84 * twice_m_l_squared;
-                let t217 = t215 * t216 + t41 * t92;
-                let t218 = t42 * t217;
-                let t219 = h_adjoint8 * t218 * (rt::lit::<T>(1.0) / (t43 * t43));
-                let t220 = t92 - t86;
-                let t221 = t31 * t220;
-                let t222 = t32 * t216 - t72 * t92;
-                let t223 = t75 * t222 * (rt::lit::<T>(1.0) / (t76 * t76));
-                let t224 = k8 * t219
-                    + (t221 * t152 * (rt::lit::<T>(1.0) / (t35 * t35)) + i * t223);
-                let t225 = t93 * t66;
-                let t226 = t93 * t69;
-                let t227 = t32 * t224
-                    + rt::lit::<T>(0.08333333333333333)
-                        * (h_adjoint5 * t225 + h_adjoint4 * t226)
-                        * (rt::lit::<T>(1.0) / (t34 * t34));
-                let t228 = rt::lit::<T>(0.16666666666666666) * (t71 - t38);
-                let t229 = t84 * t228;
-                let t230 = t92 * t46;
-                let t231 = t92 * t78;
-                let t232 = twice_i * t31 * t227
-                    + (t32 * t229
-                        + (rt::lit::<T>(0.08333333333333333) * (t40 * t230 + t220 * t37)
-                            - i * t231));
-                let t233 = t84 * t46;
-                let t234 = t31 * t230;
-                let t235 = t84 * t78;
-                let t236 = t32 * (t233 * (t32 * k10) - k9 * t234)
-                    + (t233 * (t39 * k11) + twice_m_l_squared * t235);
-                let t237 = t32 * t232 - t31 * (t31 * t229 + (t236 - t34 * t224));
-                let t238 = rho1 * t169;
-                let t239 = ahead1 * t170;
-                let t240 = rho1 * t178;
-                let t241 = cos_phi * (t238 * (cos_phi * k12) - k4 * t239)
-                    + (rt::lit::<T>(2.0)
-                        * (cos_phi_squared * (m_l_squared * t238) + ahead1 * t177)
-                        + twice_m_l_squared * t240);
-                let t242 = cos_phi * (twice_i * t166 + t180)
-                    + (t197 + (t214 + (adjoint2 + t237))
-                        - ahead1 * (t241 - ahead2 * t161));
-                let t243 = t162 * t171;
-                let t244 = t162 * t172;
-                let t245 = k13 * (t96 + (cos_theta * t243 - sin_theta * t244))
-                    + (adjoint3
-                        + rt::lit::<T>(0.16666666666666666) * (t126 + t156 - t128));
-                let t246 = m_l_squared * t5 * t148 + m_l_squared * t48 * t123;
-                let t247 = m_l_squared * t87 * t82;
-                let t248 = t57 * t206;
-                let t249 = t101 * t189;
-                let t250 = m_l_squared * t19 * t119;
-                let t251 = ahead9 * t169
-                    + (t246
-                        + (t247
-                            + (t248
-                                + (t249 + (ahead3 * t176 + (t250 + ahead4 * t178))))));
-                let t252 = t85 * t228
-                    + (twice_m_l_squared * t32 * t78 + t46 * (t215 * k11));
-                let t253 = adjoint2 * k26;
-                let t254 = quarter_h * t197 + (t253 + adjoint9 * (u_tau_phi * k26));
-                let t255 = k16 * (adjoint2 + adjoint9 * u_tau_phi_2);
-                let t256 = t255 + quarter_h * t214;
-                let t257 = t53 * t122 + inv_j * t256;
-                let t258 = t255 + half_h * t237;
-                let t259 = t89 * t81 + inv_j * t258;
-                let t260 = t253 + u_tau_phi_3 * t74;
-                let t261 = inv_j * t260
-                    + t217 * (rt::lit::<T>(0.08333333333333333) * t45);
-                let t262 = ahead8 * t169
-                    + (t149
-                        + (t120 + (t79 + (t175 + (adjoint8 - ahead5 * t178 - t173)))));
-                let t263 = t182 * t147 + t118 * t199;
-                let t264 = inv_ahead7 * t158;
-                let t265 = t77 * t222;
-                let t266 = t264 + t265;
-                let t267 = t247 + (t248 + (t250 + t252));
-                let t268 = t249 + t246;
-                let inv_j_rho2 = inv_j * rho2;
-                let t269 = inv_j * t42;
-                let t270 = inv_j_rho2 + t269;
-                let t271 = inv_j * t10;
-                let t272 = inv_j * t24;
-                let t273 = t271 + t272;
-                let t274 = t261 + rt::lit::<T>(0.5) * t259;
-                let t275 = half_h * t257
-                    + (h_adjoint9
-                        * (rt::lit::<T>(0.08333333333333333) * t270
-                            + rt::lit::<T>(0.16666666666666666) * t273)
-                        + h * (adjoint7 + t274));
-                let t276 = t48 * t193
-                    + (t87 * t210 + (t19 * t212 + (t32 * t235 + t5 * t195)));
-                let t277 = t233 * (rt::lit::<T>(0.16666666666666666) * t215)
-                    - rt::lit::<T>(0.08333333333333333) * t234 - t227 - t211 - t204
-                    - t194 - t187;
-                let t278 = rt::lit::<T>(2.0)
-                    * (cos_phi * (t240 + cos_phi_squared * t238) + t276) + (t277 - t239)
-                    - t165;
-                let t279 = rt::lit::<T>(0.08333333333333333)
-                    * (t65 * t95 + (t64 * t94 + (sin_theta * t243 + cos_theta * t244)))
-                    + rt::lit::<T>(0.16666666666666666)
-                        * (t108 * t127 + (t107 * t125 + (t137 * t154 + t138 * t155)));
-                let t280 = t31 * t231
-                    + (t18 * t208 + (t4 * t191 + (ahead6 * t160 + t13 * t183)));
-                let t281 = t33 * t227
-                    + (t234
-                        * (rt::lit::<T>(0.08333333333333333)
-                            - rt::lit::<T>(0.16666666666666666) * t39) - t27 * t200
-                        - t280 - t35 * t223);
-                let t282 = t167 * t239
-                    + (t11 * t187 + (t7 * t194 + (t25 * t204 + (t21 * t211 + t281))));
-                let t283 = inv_j_squared
-                    * (rho2 * t254 + (t10 * t256 + (t42 * t260 + t24 * t258)))
-                    + (ahead6 * t151
-                        + (t13 * t181
-                            + (t219 * (rt::lit::<T>(0.08333333333333333) * t35)
-                                + t27 * t198)));
-                let t284 = adjoint5
-                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t163 + t67 * t225)
-                        + (t140 * t185 + t110 * t202));
-                let t285 = adjoint4
-                    * (rt::lit::<T>(0.5) * (inv_ahead2 * t164 + t67 * t226)
-                        + (t140 * t186 + t110 * t203));
-                let t286 = adjoint8
-                    * (rt::lit::<T>(0.5) * (t51 + t44 * t218) + (t55 + t91))
-                    + adjoint3
-                        * (rt::lit::<T>(0.5) * (t135 + t36 * t221) + (t105 + t62));
-                let t287 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t269 + u_tau_psi * t264
-                        + u_tau_psi_3 * t265)
-                    + (u_tau_phi_2 * t273 + u_tau_psi_2 * t263);
-                let t288 = adjoint7
-                    * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2)
-                    + adjoint6
-                        * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
-                let t289 = adjoint9 * t287
-                    + (adjoint1 * (t263 + rt::lit::<T>(0.5) * t266)
-                        + (adjoint2 * (rt::lit::<T>(0.5) * t270 + t273) + t288));
-                let t290 = rt::lit::<T>(0.16666666666666666)
-                    * (t284 + (t285 + (t286 + t289)))
-                    + (t62 * (t96 * k14)
-                        + (t105 * (rt::lit::<T>(0.041666666666666664) * t129)
-                            + t135 * (rt::lit::<T>(0.041666666666666664) * t156)));
-                let t291 = rt::lit::<T>(0.5)
-                    * (u_tau_phi * t257 + (t91 * t79 + t272 * t237))
-                    + (u_tau_phi_2 * t274
-                        + (u_tau_psi * t268 + (u_tau_psi_2 * t267 + t290)));
-                let t292 = rt::lit::<T>(0.25)
-                    * (inv_j_rho2 * t197 + (t271 * t214 + (t55 * t120 + t51 * t149)))
-                    + t291;
-                Ok(rt::Variables {
-                    state: rt::vector([
-                        adjoint1,
-                        t242,
-                        t245,
-                        adjoint4,
-                        adjoint5,
-                        rt::lit::<T>(2.0) * t251 + (adjoint6 + t252),
-                        inv_j * t254 + (t257 + (t1 * t168 + (t259 + (adjoint7 + t261)))),
-                        t262,
-                        adjoint9,
-                    ]),
-                    inputs: rt::vector([
-                        h_adjoint9
-                            * (rt::lit::<T>(0.16666666666666666) * t263
-                                + rt::lit::<T>(0.08333333333333333) * t266)
-                            + h * (adjoint6 + (t267 + t268)),
-                        t275,
-                    ]),
-                    parameters: rt::vector([
-                        l_squared * t278,
-                        twice_m_l * t278 + t279,
-                        ahead1 * (t166 - t179) + t282,
-                        -t283,
-                    ]),
-                    step: rt::vector([t292]),
-                })
-            }
-        }
-    }
-
-    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Rk4> for System<T> {
-        type Scheme = rk4::Scheme<T>;
     }
 }
 

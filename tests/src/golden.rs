@@ -15,10 +15,26 @@ pub mod chaplygin_sleigh;
 #[rustfmt::skip]
 #[path = "../golden/sleigh.rs"]
 pub mod sleigh;
+/// `snakeboard` with second derivatives of its steps, too.
+#[rustfmt::skip]
+#[path = "../golden/snakeboard_second.rs"]
+pub mod snakeboard_second;
 /// `snakeboard` with derivatives of its steps.
 #[rustfmt::skip]
 #[path = "../golden/snakeboard_derivatives.rs"]
 pub mod snakeboard_derivatives;
+/// `chaplygin_sleigh` with derivatives of its steps by the state.
+#[rustfmt::skip]
+#[path = "../golden/sleigh_derivatives.rs"]
+pub mod sleigh_derivatives;
+/// `chaotic_quartic` with derivatives of its steps by the state.
+#[rustfmt::skip]
+#[path = "../golden/quartic_derivatives.rs"]
+pub mod quartic_derivatives;
+/// `car_trailers` with derivatives of its steps by the state.
+#[rustfmt::skip]
+#[path = "../golden/trailers_derivatives.rs"]
+pub mod trailers_derivatives;
 /// `chaplygin_sleigh_com`.
 #[rustfmt::skip]
 #[path = "../golden/chaplygin_sleigh_com.rs"]

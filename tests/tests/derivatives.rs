@@ -3,10 +3,12 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
 
 use nh_tests::engine::{self, trial};
-use nh_tests::golden::snakeboard_derivatives::snakeboard_derivatives::{Parameters, System};
-use nonholonomic::Variables;
+use nh_tests::golden::{
+    snakeboard_derivatives::snakeboard_derivatives as first, snakeboard_second::snakeboard_second as second,
+};
 use nonholonomic::nalgebra::{SMatrix, SVector};
 use nonholonomic::prelude::*;
+use nonholonomic::{Second, Variables};
 use nonholonomic_codegen::declaration::{Declaration, Derivatives, Name};
 use nonholonomic_codegen::ir::interpret::Run;
 use nonholonomic_codegen::origin::Origin;
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
     engine::run(|| {
         vec![
             trial("emitted_and_interpreted", emitted_and_interpreted),
+            trial("charts", charts),
             trial("a_failed_step_leaves_the_stepper", a_failed_step_leaves_the_stepper),
         ]
     })
@@ -32,21 +35,55 @@ fn compiled() -> Compiled {
     let mut declaration = Declaration::from_yaml(&text, "snakeboard").expect("the library's models parse");
     let methods = ["gonzalez", "leapfrog", "rk4"];
     declaration.methods = Some(methods.map(|name| Name::new(name.into(), Origin::Whole)).to_vec());
-    declaration.derivatives = Derivatives::all();
+    declaration.derivatives = Derivatives { second: true, ..Derivatives::all() };
     pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{errors}"))
-}
-
-fn system() -> System<f64> {
-    System::new(Parameters::free()).expect("the data's parameters are in range")
 }
 
 /// Twenty steps with torques.
 fn emitted_and_interpreted() {
-    let (compiled, system) = (compiled(), system());
+    let compiled = compiled();
+    let system = first::System::new(first::Parameters::free()).expect("the data's parameters are in range");
     let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
-    agree(&compiled, Discretize::<Gonzalez>::stepper(&system, &start, H).unwrap());
-    agree(&compiled, Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap());
-    agree(&compiled, Discretize::<Rk4>::stepper(&system, &start, H).unwrap());
+    agree(&compiled, Discretize::<Gonzalez>::stepper(&system, &start, H).unwrap(), |_, _| ());
+    let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
+    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
+    let leapfrog = Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap();
+    agree(&compiled, leapfrog, |stepper, run| curved(&compiled, stepper, run));
+    let rk4 = Discretize::<Rk4>::stepper(&system, &start, H).unwrap();
+    agree(&compiled, rk4, |stepper, run| curved(&compiled, stepper, run));
+}
+
+/// The way out of the way in is the identity, but for velocities off the constraints: on (q, ρ), at the start of all methods. And a way in
+/// that a method does not need is the identity itself.
+fn charts() {
+    let system = first::System::new(first::Parameters::free()).expect("the data's parameters are in range");
+    let start = system.state().data_set("free").expect("the data set exists").build().expect("it can be started from");
+    let stepper = Discretize::<Gonzalez>::stepper(&system, &start, H).unwrap();
+    let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
+    let there_and_back = exit.momenta * entry.momenta;
+    close("(q, rho) of gonzalez", there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
+    let stepper = Discretize::<Leapfrog>::stepper(&system, &start, H).unwrap();
+    let (entry, exit) = (stepper.entry_jacobian().unwrap(), stepper.exit_jacobian().unwrap());
+    let there_and_back = exit.momenta * entry.momenta;
+    close("(q, rho) of leapfrog", there_and_back.as_slice(), SMatrix::<f64, 8, 8>::identity().as_slice());
+}
+
+/// The second derivatives of the generated step are the interpreter's.
+fn curved<'p, S, const Z: usize>(compiled: &'p Compiled, stepper: &S, run: &mut Run<'p>)
+where
+    S: SecondDerivatives<Second = Second<SMatrix<f64, Z, Z>, SMatrix<f64, Z, 2>, SMatrix<f64, 2, 2>>>,
+    S: Linearise<Numbers = SVector<f64, Z>>,
+{
+    let adjoint = SVector::<f64, Z>::from_fn(|i, _| 0.4 * i as f64 - 1.0);
+    let program =
+        compiled.program.steppers.iter().find(|stepper| stepper.method == S::METHOD).expect("it was asked for");
+    let derivatives = program.derivatives.as_ref().expect("they were asked for");
+    let given: Vec<_> = derivatives.adjoints.iter().copied().zip(adjoint.iter().copied()).collect();
+    let body = derivatives.second.as_ref().expect("it was asked for");
+    let expected = run.differentiated(body, &TORQUES, &given).unwrap();
+    let Second { state, mixed, inputs } = stepper.second(&adjoint).unwrap();
+    let found = [state.transpose().as_slice(), mixed.transpose().as_slice(), inputs.transpose().as_slice()].concat();
+    close(&format!("{}, second derivatives", S::METHOD), &found, &expected);
 }
 
 /// Entries are sums of products, rounded in different orders: 10⁻¹¹ of the largest.
@@ -60,8 +97,11 @@ fn close(what: &str, found: &[f64], expected: &[f64]) {
 
 /// In each step the matrices of the generated step are the interpreter's, products with them come out without them as well, and the step is
 /// the one that is taken without derivatives.
-fn agree<S, const Z: usize, const P: usize>(compiled: &Compiled, mut stepper: S)
-where
+fn agree<'p, S, const Z: usize, const P: usize>(
+    compiled: &'p Compiled,
+    mut stepper: S,
+    further: impl Fn(&S, &mut Run<'p>),
+) where
     S: Resume,
     S::System: nonholonomic::System<Scalar = f64, Inputs = [f64; 2]>,
     S: Linearise<
@@ -90,6 +130,7 @@ where
         let what = |part: &str| format!("{method}, step {step}, {part}");
         let all = run.differentiated(&derivatives.linearised, &TORQUES, &[]).unwrap();
         let expected = &all[all.len() - Z * (Z + 2 + P + 1)..];
+        further(&stepper, &mut run);
         let (pushed, pulled) = (stepper.jvp(&along).unwrap(), stepper.vjp(&adjoint).unwrap());
         let Linearised { a, b, p, h } = stepper.step_with_jacobian().unwrap();
         let rows =
@@ -114,7 +155,7 @@ where
 
 /// A step that overflows is an error, with derivatives as without, and the stepper is where it was.
 fn a_failed_step_leaves_the_stepper() {
-    let system = system();
+    let system = second::System::new(second::Parameters::free()).expect("the data's parameters are in range");
     let start = system.state().psi_dot(1e150).build().expect("a rotor may spin");
     let mut stepper = Discretize::<Rk4>::stepper(&system, &start, 1e200).unwrap();
     let before = stepper.snapshot();
