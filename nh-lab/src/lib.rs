@@ -19,6 +19,8 @@
 
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "cli")]
+pub mod derivatives;
 pub mod diagnostics;
 pub mod ensemble;
 #[cfg(feature = "cli")]
@@ -32,6 +34,8 @@ pub mod plot;
 pub mod registry;
 pub mod reproduce;
 pub mod run;
+#[cfg(feature = "cli")]
+pub mod stability;
 #[cfg(feature = "cli")]
 pub mod tape;
 pub mod trajectory;

@@ -3,8 +3,8 @@
 //! Truths are central differences from 2·10⁻²⁰ apart (their error is that of the third derivative times 10⁻⁴⁰, and roundoff of 10⁻⁷⁷/10⁻²⁰),
 //! of second derivatives second differences (10⁻⁷⁷/10⁻⁴⁰).
 
-use super::derivatives::{H, begin, larger, solve, step};
-use super::precise::Precise;
+use super::compared::{Precise, Unchecked, solve, step};
+use super::derivatives::{H, begin, larger};
 use nonholonomic_codegen::ir::graph::Symbol;
 use nonholonomic_codegen::ir::interpret::{Number, Run};
 use nonholonomic_codegen::ir::program::{Body, Output, Program, Role, Shape, Statement, StepProgram};
@@ -108,7 +108,7 @@ impl<'p> Place<'p> {
         for statement in &body.statements {
             let (symbols, numbers) = match statement {
                 Statement::Assign { symbol, value } => (vec![*symbol], graph.evaluate(&[*value], |s| at(&point, s))),
-                Statement::Solve(block) => (block.unknowns.clone(), solve(graph, block, |s| at(&point, s))),
+                Statement::Solve(block) => (block.unknowns.clone(), solved(solve(graph, block, |s| at(&point, s)))),
             };
             point.extend(symbols.into_iter().zip(numbers));
         }
@@ -252,7 +252,7 @@ impl<'p> Place<'p> {
                 let here = self.here.get(&s).cloned().unwrap_or_else(|| Precise::new(f64::NAN));
                 rates.get(&s).map_or(here.clone(), |rate| here.add(&Precise::new(sign * rate).mul(&delta)))
             };
-            let new = step(program, stepper, point);
+            let new = solved(step(program, stepper, point));
             new.iter().zip(&weights).fold(Precise::new(0.0), |sum, (z, &w)| sum.add(&z.mul(&Precise::new(w))))
         };
         let (plus, here, minus) = (value(1.0), value(0.0), value(-1.0));
@@ -307,4 +307,8 @@ impl<'p> Place<'p> {
 fn shifted(x: &[Precise], direction: &[f64], sign: f64) -> Vec<Precise> {
     let delta = Precise::new(1e-20);
     x.iter().zip(direction).map(|(x, &rate)| x.add(&Precise::new(sign * rate).mul(&delta))).collect()
+}
+
+fn solved(numbers: Result<Vec<Precise>, Unchecked>) -> Vec<Precise> {
+    numbers.unwrap_or_else(|error| panic!("{error}"))
 }

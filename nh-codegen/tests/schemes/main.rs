@@ -6,6 +6,10 @@
 mod blocks;
 mod charts;
 mod claims;
+/// What `nh check-derivatives` does.
+#[path = "../../../nh-lab/src/derivatives/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "the command uses all of it")]
+mod compared;
 mod derivatives;
 mod expose;
 mod far;
@@ -15,23 +19,18 @@ mod forms;
 mod harness;
 mod inputs;
 mod kinks;
-#[path = "../../src/ir/tests/precise.rs"]
-#[allow(dead_code, reason = "unit tests use all of it")]
-mod precise;
 mod reference;
 mod rotations;
 mod small;
 mod wider;
 
 use harness::trial;
-// Numbers of 256 bits are shared with the unit tests, where these modules are in the crate itself.
 use libtest_mimic::Trial;
 use nonholonomic_codegen::declaration::{Declaration, Expose, Name};
 use nonholonomic_codegen::ir::program::Program;
 use nonholonomic_codegen::origin::{Diagnostics, Origin};
 use nonholonomic_codegen::pipeline::{self, Compiled};
 use nonholonomic_codegen::scheme::{self, METHODS};
-use nonholonomic_codegen::{ir, tree};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;

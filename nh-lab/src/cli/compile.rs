@@ -188,19 +188,28 @@ pub(super) fn serve(arguments: &Serve, limits: &Limits) -> Result<(), Error> {
         let _ = io::copy(&mut io::stdin(), &mut io::sink());
         signals::end(1)
     });
-    let (declaration, methods) = (declaration(&arguments.file, limits)?, &arguments.method);
-    let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
-    let names = match (&methods[..], declaration.methods.as_deref()) {
-        ([], Some([first, ..])) if first.value != "all" => vec![first.value.clone()],
-        ([], _) => applying(&declaration, limits)?.into_iter().take(1).collect(),
-        _ if methods.iter().any(|method| method == "all") => applying(&declaration, limits)?,
-        _ => methods.iter().map(name).collect::<Result<_, _>>()?,
-    };
+    let declaration = declaration(&arguments.file, limits)?;
+    let names = chosen(&declaration, &arguments.method, limits)?;
     let declaration = Declaration { expose: Expose::all(), ..declaration };
     let bytes = with_compiled(declaration, &names, limits, |compiled| {
         Declared::new(compiled).map_err(Error::Usage)?.to_bytes().map_err(Error::Failed)
     })?;
     io::stdout().lock().write_all(&[MODEL, &bytes].concat()).map_err(Error::io("the model was not given on"))
+}
+
+/// Names of the methods, typed with or without options, that a declaration is run by: `all` are those that apply, and none is the
+/// declaration's first.
+///
+/// # Errors
+/// An unknown method, and all that is wrong with the declaration.
+pub(super) fn chosen(declaration: &Declaration, methods: &[String], limits: &Limits) -> Result<Vec<String>, Error> {
+    let name = |text: &String| any_method(text).map_err(Error::Usage).map(|choice| choice.name);
+    match (methods, declaration.methods.as_deref()) {
+        ([], Some([first, ..])) if first.value != "all" => Ok(vec![first.value.clone()]),
+        ([], _) => Ok(applying(declaration, limits)?.into_iter().take(1).collect()),
+        _ if methods.iter().any(|method| method == "all") => applying(declaration, limits),
+        _ => methods.iter().map(name).collect(),
+    }
 }
 
 /// The methods that apply, those first that a declaration gets which asks for none.

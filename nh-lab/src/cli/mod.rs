@@ -10,6 +10,7 @@ macro_rules! say {
     }};
 }
 
+mod check_derivatives;
 mod compare;
 mod compile;
 mod error;
@@ -25,6 +26,7 @@ mod report;
 mod reproduce;
 mod signals;
 mod simulate;
+mod stability;
 mod value;
 mod watch;
 
@@ -66,6 +68,10 @@ enum Command {
     Simulate(Box<simulate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
     Compare(Box<compare::Arguments>),
+    /// Compare the exact derivatives of a step with differences of steps in numbers of 256 bits
+    CheckDerivatives(Box<check_derivatives::Arguments>),
+    /// Eigenvalues of an equilibrium, of a steady motion or of a periodic one: of the equations and of the steps of a method
+    Stability(Box<stability::Arguments>),
     /// Make a crate with a declared system, a program that simulates and draws it, and tests
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
@@ -102,6 +108,8 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Prepare(arguments) => prepare::run(arguments, &limits),
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
+        Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
+        Command::Stability(arguments) => stability::run(arguments, &limits),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Compile(arguments) => compile::serve(arguments, &limits),
@@ -111,6 +119,8 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Simulate(arguments) => arguments.problem.watched(),
         Command::Compare(arguments) => arguments.problem.watched(),
         Command::Order(arguments) => arguments.problem.watched(),
+        Command::CheckDerivatives(arguments) => arguments.problem.watched(),
+        Command::Stability(arguments) => arguments.problem.watched(),
         _ => None,
     };
     let result = match watched {

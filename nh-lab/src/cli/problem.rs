@@ -48,6 +48,8 @@ pub(super) struct Problem<'a> {
     pub(super) parameters: Vec<f64>,
     pub(super) q: Vec<f64>,
     pub(super) v: Vec<f64>,
+    /// The control inputs that were given, or that the data set has; `None` where all are zero.
+    pub(super) inputs: Option<Inputs>,
     gains: Gains,
 }
 
@@ -102,8 +104,8 @@ impl<'a> Problem<'a> {
             return Err(Error::Usage(wrong.join("\nerror: ")));
         }
         let inputs = inputs(model, &data, &arguments.input)?;
-        let system = match inputs {
-            Some(inputs) => model.driven(&data.parameters, inputs),
+        let system = match &inputs {
+            Some(inputs) => model.driven(&data.parameters, Inputs::clone(inputs)),
             None => model.system(&data.parameters),
         };
         let system = system.map_err(Error::Usage)?;
@@ -113,7 +115,7 @@ impl<'a> Problem<'a> {
             let moved = system.project(&q, &mut v);
             moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
         }
-        Ok(Problem { model, system, parameters, q, v, gains })
+        Ok(Problem { model, system, parameters, q, v, inputs, gains })
     }
 
     /// The method at the initial state.

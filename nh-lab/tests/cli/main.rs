@@ -7,6 +7,7 @@ mod double;
 mod explain;
 mod harness;
 mod inputs;
+mod linear;
 mod measured;
 mod new;
 mod outputs;
@@ -29,7 +30,8 @@ fn main() -> ExitCode {
         .chain(new::TESTS)
         .chain(prepare::TESTS)
         .chain(budget::TESTS)
-        .chain(declared::TESTS);
+        .chain(declared::TESTS)
+        .chain(linear::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);
     let trials = all.map(|(name, test)| {

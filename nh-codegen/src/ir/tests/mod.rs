@@ -9,8 +9,13 @@ mod expressions;
 mod interpret;
 mod kinks;
 mod lower;
+#[path = "../../../../nh-lab/src/derivatives/precise.rs"]
 mod precise;
 mod programs;
 mod schedule;
 mod simplify;
 mod verify;
+
+// What the numbers of 256 bits need, which the tests share with `nh check-derivatives`.
+use super::interpret::Number;
+use crate::tree::Function;

@@ -1,7 +1,8 @@
 //! Numbers of 256 bits, as the truth to compare with.
+//!
+//! The tests of the compiler include this file, from the compiler itself as well: what it needs of that is named by the module above it.
 
-use crate::ir::interpret::Number;
-use crate::tree::Function;
+use super::{Function, Number};
 use astro_float::{BigFloat, Consts, RoundingMode};
 use num_rational::BigRational;
 use std::cell::RefCell;
@@ -13,10 +14,12 @@ thread_local! {
     static CONSTANTS: RefCell<Consts> = RefCell::new(Consts::new().expect("memory for constants"));
 }
 
+/// A number of 256 bits, about 77 digits.
 #[derive(Clone, Debug)]
 pub struct Precise(BigFloat);
 
 impl Precise {
+    /// This number, exactly.
     pub fn new(x: f64) -> Self {
         Precise(BigFloat::from_f64(x, BITS))
     }
@@ -31,6 +34,7 @@ impl Precise {
         (if self.is_zero() { difference } else { difference.div(&self.abs()) }).to_f64()
     }
 
+    /// The nearest `f64`.
     pub fn to_f64(&self) -> f64 {
         self.0.to_string().parse().expect("a number")
     }
@@ -96,14 +100,29 @@ impl Number for Precise {
             Function::Cosh => x.cosh(BITS, NEAREST, c),
             Function::Tanh => x.tanh(BITS, NEAREST, c),
             Function::Abs => x.abs(),
-            Function::Sign | Function::Bessel(_) => unreachable!("a guarded quotient, and a series"),
+            Function::Sign if x.is_zero() => x.clone(),
+            Function::Sign => x.div(&x.abs(), BITS, NEAREST),
+            Function::Bessel(_) => unreachable!("a series"),
         })
     }
     fn atanh(&self) -> Self {
         self.with(|x, c| x.atanh(BITS, NEAREST, c))
     }
     fn atan2(&self, x: &Self) -> Self {
-        assert!(x.0.is_positive(), "only the right half plane is needed");
-        self.div(x).call(Function::Atan)
+        let zero = Precise::new(0.0);
+        if x.is_zero() {
+            let quarter = Self::pi().div(&Precise::new(2.0));
+            return match (self.is_zero(), self.0.is_negative()) {
+                (true, _) => zero,
+                (false, false) => quarter,
+                (false, true) => quarter.neg(),
+            };
+        }
+        let angle = self.div(x).call(Function::Atan);
+        match (x.0.is_negative(), self.0.is_negative()) {
+            (false, _) => angle,
+            (true, false) => angle.add(&Self::pi()),
+            (true, true) => angle.sub(&Self::pi()),
+        }
     }
 }

@@ -1,0 +1,187 @@
+//! `nh stability`.
+
+mod describe;
+mod motion;
+mod reduced;
+
+use super::Error;
+use super::check_derivatives::stepper;
+use super::compile::{self, Limits};
+use super::problem::{self, Problem};
+use super::report::{self, Report};
+use crate::stability::{Spectrum, Verdict, pair, spectrum};
+use crate::tape::Declared;
+use motion::Map;
+use nalgebra::{Complex, DVector};
+use nonholonomic_codegen::declaration::{Derivatives, Expose, Name};
+use nonholonomic_codegen::origin::Origin;
+use nonholonomic_codegen::pipeline::Compiled;
+use reduced::{Field, Reduced};
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh stability whipple --data steady --method gonzalez --step 0.01 --plot bicycle.svg
+  nh stability my.yaml --q alpha=0 --v alpha_dot=0 --project --method leapfrog
+  nh stability my.yaml --data swinging --period 2*pi --step 0.01
+
+Eigenvalues, at the initial state, of the vector field on D*, z = (q, rho), and of the derivative of a step, side by side: lambda, exp(lambda h),
+the step's, and its logarithm over h. At a relative equilibrium only cyclic coordinates move, on which nothing else depends, and the rest
+stands still; the eigenvalues of the rest decide. Zero modes are named. With --period the Floquet multipliers of a motion that is
+periodic in the rest: eigenvalues of the product of the derivatives of its steps. Control inputs are held at their values at the start.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) problem: problem::Arguments,
+    /// The method [default: the declaration's first]
+    #[arg(long)]
+    method: Option<String>,
+    /// The step size
+    #[arg(long, default_value_t = 0.01)]
+    step: f64,
+    /// The period of the motion, a number or an expression such as 2*pi in which parameters may occur: Floquet multipliers
+    #[arg(long, value_name = "T")]
+    period: Option<String>,
+    #[command(flatten)]
+    report: report::Arguments,
+}
+
+/// An eigenvalue of the field and the step's that belongs to it.
+struct Mode {
+    /// What is known of it: `x1, cyclic`, `zero mode`; nothing for one that decides.
+    name: Option<String>,
+    field: Complex<f64>,
+    step: Option<Complex<f64>>,
+}
+
+/// All that is said of an equilibrium.
+struct Steady {
+    reduced: Reduced,
+    /// Of the field on what is not cyclic.
+    spectrum: Spectrum,
+    map: Map,
+    modes: Vec<Mode>,
+    /// Eigenvalues of the step that belong to none of the field's.
+    left_over: Vec<Complex<f64>>,
+    /// None where the state is no relative equilibrium.
+    verdict: Option<Verdict>,
+    /// Of the step.
+    discrete: Verdict,
+}
+
+/// A part of the largest rate that counts as zero: what is left of the digits of a double eigenvalue, √ε, and some room.
+const BORDER: f64 = 1e-7;
+
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
+    if !(arguments.step > 0.0 && arguments.step.is_finite()) {
+        return Err(Error::Usage("the step size must be positive".to_owned()));
+    }
+    let report = Report::open(&arguments.report, arguments.problem.named())?;
+    let mut declaration = compile::declaration(arguments.problem.named(), limits)?;
+    let methods: Vec<String> = arguments.method.iter().cloned().collect();
+    if methods.iter().any(|name| name == "all") {
+        return Err(Error::Usage("stability is that of one method at a time".to_owned()));
+    }
+    let names = compile::chosen(&declaration, &methods, limits)?;
+    let state = [Name::new("state".to_owned(), Origin::Whole)];
+    declaration.derivatives = Derivatives::of(&state).map_err(|errors| compile::refused(&errors))?;
+    declaration.expose = Expose::all();
+    compile::with_compiled(declaration, &names, limits, |compiled| analysed(arguments, compiled, report))
+}
+
+fn analysed(arguments: &Arguments, compiled: &Compiled, report: Report) -> Result<(), Error> {
+    let model = Declared::new(compiled).map_err(Error::Usage)?;
+    let problem = Problem::new(&arguments.problem, &model)?;
+    let method = problem.method(arguments.method.as_deref())?;
+    let period = arguments.period.as_deref().map(|text| period(text, &problem)).transpose()?;
+    if period.is_none() && compiled.mechanics.model().depends_on_time() {
+        let why = "the equations depend on the time, so that there is no equilibrium to linearise at; --period gives the Floquet multipliers";
+        return Err(Error::Usage(format!("`{}`: {why}", problem.model.name())));
+    }
+    let (steps, h) = match period {
+        None => (1, arguments.step),
+        Some(period) => {
+            let steps = (period / arguments.step).round().max(1.0);
+            (steps as u64, period / steps)
+        }
+    };
+    // The state and the step size are refused as they are for a run.
+    problem.stepper(&method, h)?;
+    let field = Field::new(compiled, &problem).map_err(Error::Failed)?;
+    let (stepper, options) = stepper(compiled.program.get(), &method).map_err(Error::Usage)?;
+    let reduced = field.reduced().map_err(Error::Failed)?;
+    let setting = motion::Setting { program: compiled.program.get(), stepper, options, h, inputs: &field.inputs };
+    match period {
+        None => {
+            let map = setting.map(&problem, &reduced).map_err(Error::Failed)?;
+            let found = steady(&field, reduced, map, h)?;
+            let text = describe::steady(&problem, &method, h, &field, &found);
+            let (columns, rows) = describe::table(&found.modes, &found.left_over, h);
+            let json = describe::steady_json(&problem, &method, h, &found);
+            report.finish(&text, (&columns, &rows), &json, || describe::plot(&problem, &method, h, &found))
+        }
+        Some(period) => {
+            let orbit = setting.orbit(&problem, &field, &reduced, steps).map_err(Error::Failed)?;
+            let text = describe::periodic(&problem, &method, (period, steps, h), &orbit);
+            let (columns, rows) = describe::multipliers(&orbit, period);
+            let json = describe::periodic_json(&problem, &method, (period, steps, h), &orbit);
+            report.finish(&text, (&columns, &rows), &json, || describe::plot_orbit(&problem, &method, period, &orbit))
+        }
+    }
+}
+
+/// A period as people type it.
+fn period(text: &str, problem: &Problem<'_>) -> Result<f64, Error> {
+    let names = crate::registry::names(problem.model.info().parameters);
+    let known: Vec<(&str, f64)> = names.into_iter().zip(problem.parameters.iter().copied()).collect();
+    let period = super::value::parse(text, &known).map_err(|why| Error::Usage(format!("the period `{text}` {why}")))?;
+    if period > 0.0 && period.is_finite() {
+        return Ok(period);
+    }
+    Err(Error::Usage(format!("the period must be positive, not {period}")))
+}
+
+fn not_found() -> Error {
+    Error::Failed("the eigenvalues could not be computed: the linearisation is not finite".to_owned())
+}
+
+/// Eigenvalues of field and step, matched.
+fn steady(field: &Field<'_>, reduced: Reduced, map: Map, h: f64) -> Result<Steady, Error> {
+    let found = spectrum(&reduced.matrix, 0.0).ok_or_else(not_found)?;
+    let stepped = spectrum(&map.matrix, 1.0).ok_or_else(not_found)?;
+    let (zero, one) = (Complex::new(0.0, 0.0), Complex::new(1.0, 0.0));
+    let mut modes: Vec<Mode> = reduced
+        .cyclic
+        .iter()
+        .map(|&i| Mode { name: Some(format!("{}: cyclic", field.names[i])), field: zero, step: None })
+        .collect();
+    // Those first that a step leaves as they are: a method may put the state back onto the levels of holonomic constraints.
+    let mut right: Vec<&DVector<f64>> = found.right.iter().collect();
+    if map.names == reduced.names {
+        let moved = |vector: &DVector<f64>| (&map.matrix * vector - vector).norm() / vector.norm();
+        right.sort_by(|a, b| moved(a).total_cmp(&moved(b)));
+    }
+    modes.extend((0..found.multiplicity).map(|i| {
+        let along = right.get(i).and_then(|vector| describe::direction(&reduced.names, vector));
+        let along = along.map_or(String::new(), |along| format!(" along {along}"));
+        Mode { name: Some(format!("zero mode{along}")), field: zero, step: None }
+    }));
+    modes.extend(found.others.iter().map(|&field| Mode { name: None, field, step: None }));
+    // Ones of the step that are known to be ones, first.
+    let ones = map.cyclic + stepped.multiplicity;
+    let zeros = reduced.cyclic.len() + found.multiplicity;
+    modes.iter_mut().take(zeros.min(ones)).for_each(|mode| mode.step = Some(one));
+    let mut left_over = vec![one; ones.saturating_sub(zeros)];
+    let expected: Vec<Complex<f64>> = modes.iter().skip(zeros.min(ones)).map(|mode| (mode.field * h).exp()).collect();
+    let pairs = pair(&expected, &stepped.others);
+    for (mode, pair) in modes.iter_mut().skip(zeros.min(ones)).zip(&pairs) {
+        mode.step = pair.map(|j| stepped.others[j]);
+    }
+    left_over.extend((0..stepped.others.len()).filter(|j| !pairs.contains(&Some(*j))).map(|j| stepped.others[j]));
+
+    let rates: Vec<f64> = found.others.iter().map(|x| x.re).collect();
+    let largest = found.others.iter().fold(0.0, |most: f64, x| most.max(x.norm()));
+    let discrete = stepped.others.iter().map(|x| x.norm().ln() / h);
+    let verdict = reduced.is_steady().then(|| Verdict::of(rates, BORDER * largest));
+    let discrete = Verdict::of(discrete, BORDER * largest.max(1.0));
+    Ok(Steady { reduced, spectrum: found, map, modes, left_over, verdict, discrete })
+}

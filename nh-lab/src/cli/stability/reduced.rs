@@ -1,0 +1,248 @@
+//! The vector field on D* at a state: its linearisation, cyclic coordinates, conserved quantities.
+
+use super::super::problem::Problem;
+use crate::stability::{cyclic, part};
+use nalgebra::{DMatrix, DVector};
+use nonholonomic_codegen::ir::interpret::Interpreter;
+use nonholonomic_codegen::ir::program::{Program, Role};
+use nonholonomic_codegen::model::Description;
+use nonholonomic_codegen::pipeline::Compiled;
+
+/// The vector field ζ̇ = f(ζ) on D*, ζ = (q, ρ), at a state.
+pub(super) struct Field<'c> {
+    interpreter: Interpreter<'c>,
+    program: &'c Program,
+    about: &'c Description,
+    /// Is the time in it?
+    pub(super) timed: bool,
+    /// Number of coordinates.
+    n: usize,
+    /// Names of the numbers of ζ.
+    pub(super) names: Vec<String>,
+    /// ζ
+    pub(super) state: Vec<f64>,
+    /// The control inputs, held.
+    pub(super) inputs: Vec<f64>,
+    /// f(ζ)
+    pub(super) rates: Vec<f64>,
+    /// ∂f/∂ζ
+    jacobian: DMatrix<f64>,
+}
+
+/// The field on what is not cyclic.
+pub(super) struct Reduced {
+    /// The cyclic coordinates, by their numbers in ζ.
+    pub(super) cyclic: Vec<usize>,
+    /// The others.
+    pub(super) kept: Vec<usize>,
+    /// Their names.
+    pub(super) names: Vec<String>,
+    /// Their rates.
+    pub(super) rates: Vec<f64>,
+    /// What is lost to roundoff in each of these.
+    roundoff: Vec<f64>,
+    /// The derivatives of these by each other.
+    pub(super) matrix: DMatrix<f64>,
+}
+
+impl Reduced {
+    /// Does all of it stand still?
+    pub(super) fn is_steady(&self) -> bool {
+        self.moving().is_empty()
+    }
+
+    /// Numbers of what moves, and how fast, the fastest first.
+    pub(super) fn moving(&self) -> Vec<(usize, f64)> {
+        let all = self.rates.iter().zip(&self.roundoff).enumerate();
+        let mut moving: Vec<(usize, f64)> =
+            all.filter(|(_, (rate, roundoff))| rate.abs() > **roundoff).map(|(i, (rate, _))| (i, *rate)).collect();
+        moving.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
+        moving
+    }
+}
+
+/// Functions on D*, or the reason why they have no values.
+type Functions<'a> = dyn Fn(&[f64]) -> Result<Vec<f64>, String> + 'a;
+
+/// A function on D* that the field keeps.
+pub(super) struct Conserved {
+    pub(super) name: String,
+    /// Its gradient in ζ.
+    pub(super) gradient: DVector<f64>,
+}
+
+impl<'c> Field<'c> {
+    /// # Errors
+    /// A field that is not finite there.
+    pub(super) fn new(compiled: &'c Compiled, problem: &Problem<'_>) -> Result<Self, String> {
+        let program = compiled.program.get();
+        let about = &compiled.mechanics.model().about;
+        let interpreter = Interpreter::new(program, &problem.parameters).map_err(|error| error.to_string())?;
+        let mut names: Vec<String> = about.coordinates.iter().map(|c| c.name.clone()).collect();
+        names.extend(about.momenta());
+        let mut inputs = vec![0.0; about.inputs.len()];
+        if let Some(given) = &problem.inputs {
+            given(0.0, &problem.q, &problem.v, &mut inputs);
+        }
+        let n = about.coordinates.len();
+        let mut field = Field {
+            interpreter,
+            program,
+            about,
+            timed: compiled.mechanics.model().depends_on_time(),
+            n,
+            names,
+            state: problem.q.clone(),
+            inputs,
+            rates: Vec::new(),
+            jacobian: DMatrix::zeros(0, 0),
+        };
+        let rho = field.call("to_momenta", &[(Role::Configuration, &problem.q), (Role::Velocity, &problem.v)])?;
+        field.state.extend(rho);
+        field.rates = field.at("vector_field", &field.state)?;
+        let size = field.state.len();
+        field.jacobian = DMatrix::from_row_slice(size, size, &field.at("vector_field_jacobian", &field.state)?);
+        if field.rates.iter().chain(field.jacobian.iter()).all(|x| x.is_finite()) {
+            return Ok(field);
+        }
+        Err("the vector field, or its derivative, is not finite at this state".to_owned())
+    }
+
+    fn call(&self, name: &str, given: &[(Role, &[f64])]) -> Result<Vec<f64>, String> {
+        let function = self.interpreter.function(name).ok_or_else(|| format!("the system has no `{name}`"))?;
+        let of = |role: Role| match role {
+            Role::Time => &[0.0][..],
+            Role::Inputs => &self.inputs,
+            _ => given.iter().find(|(known, _)| *known == role).map_or(&[][..], |(_, numbers)| *numbers),
+        };
+        let arguments: Vec<&[f64]> = function.inputs.iter().map(|input| of(input.role)).collect();
+        self.interpreter.call(name, &arguments).map_err(|error| error.to_string())
+    }
+
+    /// A function of ζ.
+    pub(super) fn at(&self, name: &str, state: &[f64]) -> Result<Vec<f64>, String> {
+        let (q, rho) = state.split_at(self.n);
+        self.call(name, &[(Role::Configuration, q), (Role::ReducedMomenta, rho)])
+    }
+
+    /// A function of (q, w), at ζ.
+    fn of_velocity(&self, name: &str, state: &[f64]) -> Result<Vec<f64>, String> {
+        let velocity = self.at("to_velocities", state)?;
+        self.call(name, &[(Role::Configuration, &state[..self.n]), (Role::Velocity, &velocity)])
+    }
+
+    /// The cyclic coordinates, and the field on the rest. Whether a rate depends on a coordinate is decided for the function, not for its
+    /// value at the state.
+    ///
+    /// # Errors
+    /// A program without the field's derivative.
+    pub(super) fn reduced(&self) -> Result<Reduced, String> {
+        let size = self.state.len();
+        let function = self.interpreter.function("vector_field_jacobian");
+        let values = &function.ok_or("the system has no `vector_field_jacobian`")?.output.values;
+        let largest = self.jacobian.amax();
+        let depends = |rows: &[usize], column: usize| {
+            // What is not zero here is no zero; what is, may be by chance.
+            rows.iter().any(|&row| self.jacobian[(row, column)].abs() > 1e-9 * largest)
+                || !self
+                    .program
+                    .graph
+                    .vanish(&rows.iter().map(|row| values[row * size + column]).collect::<Vec<_>>())
+                    .vanishes()
+        };
+        let cyclic = cyclic(&(0..self.n).collect::<Vec<_>>(), size, depends);
+        let kept: Vec<usize> = (0..size).filter(|i| !cyclic.contains(i)).collect();
+        // Data have sixteen digits; the terms of a rate are of the size of its derivatives times these.
+        let terms = |&i: &usize| (0..size).map(|j| (self.jacobian[(i, j)] * self.state[j]).abs()).sum::<f64>();
+        Ok(Reduced {
+            names: kept.iter().map(|&i| self.names[i].clone()).collect(),
+            rates: kept.iter().map(|&i| self.rates[i]).collect(),
+            roundoff: kept.iter().map(|i| 1e-9 * terms(i).max(1.0)).collect(),
+            matrix: part(&self.jacobian, &kept),
+            cyclic,
+            kept,
+        })
+    }
+
+    /// The functions that the field keeps, with gradients at ζ: what holonomic constraints leave, orthonormality of rotation matrices, the energy,
+    /// and the declared invariants.
+    ///
+    /// # Errors
+    /// Functions that cannot be called.
+    pub(super) fn conserved(&self, state: &[f64]) -> Result<Vec<Conserved>, String> {
+        let mut found = Vec::new();
+        let free = self.inputs.iter().all(|u| *u == 0.0);
+        if self.interpreter.function("holonomic").is_some() {
+            let level = |z: &[f64]| self.call("holonomic", &[(Role::Configuration, &z[..self.n])]);
+            let written = &self.about.constraints;
+            let gradients = self.gradients(state, &level)?;
+            let first = written.len().saturating_sub(gradients.len());
+            let named = written[first..].iter().zip(gradients);
+            found.extend(named.map(|(text, gradient)| Conserved { name: format!("level of {text}"), gradient }));
+        }
+        for block in &self.about.groups {
+            let d = block.dimension;
+            let products = |z: &[f64]| {
+                let of = |i: usize, j: usize| (0..d).map(|k| z[block.entry(k, i)] * z[block.entry(k, j)]).sum();
+                Ok((0..d).flat_map(|i| (i..d).map(move |j| (i, j))).map(|(i, j)| of(i, j)).collect())
+            };
+            let gradients = self.gradients(state, &products)?;
+            let name = format!("{0}'{0}", block.name);
+            found.extend(gradients.into_iter().map(|gradient| Conserved { name: name.clone(), gradient }));
+        }
+        if free && !self.about.driven {
+            let gradient = DVector::from_vec(self.at("hamiltonian_gradient", state)?);
+            found.push(Conserved { name: "energy".to_owned(), gradient });
+        }
+        if free && !self.about.invariants.is_empty() {
+            let gradients = self.gradients(state, &|z: &[f64]| self.of_velocity("invariants", z))?;
+            let named = self.about.invariants.iter().zip(gradients);
+            found.extend(named.map(|(name, gradient)| Conserved { name: name.clone(), gradient }));
+        }
+        Ok(found)
+    }
+
+    /// Gradients by central differences, to ten digits: they only have to be told from others.
+    fn gradients(&self, state: &[f64], functions: &Functions<'_>) -> Result<Vec<DVector<f64>>, String> {
+        let count = functions(state)?.len();
+        let mut gradients = vec![DVector::zeros(state.len()); count];
+        for j in 0..state.len() {
+            let step = 1e-5 * state[j].abs().max(1.0);
+            let there = |sign: f64| {
+                let mut moved = state.to_vec();
+                moved[j] += sign * step;
+                functions(&moved)
+            };
+            for ((gradient, plus), minus) in gradients.iter_mut().zip(there(1.0)?).zip(there(-1.0)?) {
+                gradient[j] = (plus - minus) / (2.0 * step);
+            }
+        }
+        Ok(gradients)
+    }
+
+    /// Which of the coordinates are angles.
+    pub(super) fn angles(&self) -> &[usize] {
+        &self.about.angles
+    }
+}
+
+/// Names of those conserved quantities, each independent of those before, whose gradients lie in a space, given by an orthonormal basis.
+pub(super) fn explained(conserved: &[Conserved], kept: &[usize], basis: &[DVector<f64>]) -> Vec<String> {
+    let mut known: Vec<DVector<f64>> = Vec::new();
+    let mut names = Vec::new();
+    for Conserved { name, gradient } in conserved {
+        let own = gradient.select_rows(kept);
+        let size = own.norm();
+        let inside = basis.iter().fold(DVector::zeros(own.len()), |sum, b| sum + b * b.dot(&own));
+        // A gradient is known to ten digits.
+        if size <= 1e-9 || (&own - &inside).norm() > 1e-6 * size {
+            continue;
+        }
+        let rest = known.iter().fold(own.clone(), |rest, k| &rest - k * k.dot(&rest));
+        if rest.norm() > 1e-6 * size {
+            known.push(rest.normalize());
+            names.push(name.clone());
+        }
+    }
+    names
+}

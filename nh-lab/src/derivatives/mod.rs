@@ -1,0 +1,15 @@
+//! The derivatives of a step against differences of steps.
+//!
+//! A compiled program has the derivative of each of its steps in closed form, by the chain rule and the implicit function theorem. [`check`]
+//! makes steps in [numbers of 256 bits](Precise) and compares: central differences of them are derivatives to forty digits, and have nothing
+//! in common with the rules by which the closed form was found.
+
+mod check;
+mod precise;
+
+pub use check::{Checked, Compared, Entry, Setting, TOLERANCE, Unchecked, check, solve, step};
+pub use precise::Precise;
+
+// What `precise` needs.
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_codegen::tree::Function;

@@ -1,0 +1,335 @@
+//! `nh check-derivatives` and `nh stability`: against closed forms, and against eigenvalues that were published.
+
+use crate::harness::{Folder, Ran, Test, nh, ran, run};
+use nonholonomic_codegen::ir::interpret::Number;
+use nonholonomic_lab::derivatives::Precise;
+use std::f64::consts::{PI, TAU};
+use std::fs;
+
+pub const TESTS: &[Test] = &[
+    ("derivatives_agree_with_differences", derivatives_agree_with_differences),
+    ("a_derivative_at_a_kink_is_wrong", a_derivative_at_a_kink_is_wrong),
+    ("checks_that_make_no_sense_are_refused", checks_that_make_no_sense_are_refused),
+    ("a_sleigh_is_stable_forwards", a_sleigh_is_stable_forwards),
+    ("a_bicycle_has_the_published_eigenvalues", a_bicycle_has_the_published_eigenvalues),
+    ("an_upright_segway_falls", an_upright_segway_falls),
+    ("oscillators_are_undecided", oscillators_are_undecided),
+    ("a_top_has_rotations_among_its_zero_modes", a_top_has_rotations_among_its_zero_modes),
+    ("a_limit_cycle_attracts", a_limit_cycle_attracts),
+    ("an_oscillation_has_its_multipliers", an_oscillation_has_its_multipliers),
+    ("a_forced_oscillator_has_no_trivial_multiplier", a_forced_oscillator_has_no_trivial_multiplier),
+    ("angles_in_all_quadrants", angles_in_all_quadrants),
+    ("a_motion_that_is_not_steady_is_named", a_motion_that_is_not_steady_is_named),
+    ("eigenvalues_in_csv_and_svg", eigenvalues_in_csv_and_svg),
+];
+
+fn with(text: &str) -> Folder {
+    let folder = Folder::new();
+    fs::write(folder.join("my.yaml"), text).unwrap();
+    folder
+}
+
+fn in_folder(folder: &Folder, line: &str) -> Ran {
+    ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap())
+}
+
+fn parsed(result: &Ran) -> serde_json::Value {
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    serde_json::from_str(&result.stdout).unwrap()
+}
+
+fn json(line: &str) -> serde_json::Value {
+    parsed(&run(&format!("{line} --output - --format json")))
+}
+
+type Complex = (f64, f64);
+
+fn complex(value: &serde_json::Value) -> Complex {
+    (value[0].as_f64().unwrap(), value[1].as_f64().unwrap())
+}
+
+/// Pairs (λ, λ of the step) of the modes that have no name.
+fn modes(value: &serde_json::Value) -> Vec<(Complex, Complex)> {
+    let all = value["modes"].as_array().unwrap().iter();
+    all.filter(|mode| mode["name"].is_null()).map(|mode| (complex(&mode["lambda"]), complex(&mode["step"]))).collect()
+}
+
+fn names(value: &serde_json::Value) -> Vec<&str> {
+    value["modes"].as_array().unwrap().iter().filter_map(|mode| mode["name"].as_str()).collect()
+}
+
+fn close((re, im): Complex, expected: Complex, bound: f64) -> bool {
+    (re - expected.0).hypot(im - expected.1) <= bound
+}
+
+const CART: &str = "
+name: cart
+coordinates: [x, theta]
+parameters: {m: {default: 2, positive: true}, k: 0.3}
+lagrangian: m/2*x_dot^2 + m/2*theta_dot^2*(1 + sin(theta)^2) - k*cos(theta)*x
+inputs: {tau: [1, 0], sigma: [0, 1]}
+initial:
+  start: {q: {x: 0.3, theta: 0.4}, v: {x_dot: 0.5, theta_dot: -0.7}}
+methods: [gonzalez, leapfrog, rk4]
+";
+
+fn derivatives_agree_with_differences() {
+    let result = run("check-derivatives chaplygin_sleigh --data lively --method gonzalez,dla:0.4 --step 0.05");
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+    let words = ["state", "parameters", "step", "jvp", "vjp", "roundoff", "dla:0.4, h = 0.05, after 3 steps", "rho2"];
+    assert!(words.iter().all(|word| result.stdout.contains(word)), "{}", result.stdout);
+    let folder = with(CART);
+    let result = in_folder(&folder, "check-derivatives my.yaml --method all --steps 1 --input tau=2*cos(t)");
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+    assert!(result.stdout.contains("inputs") && result.stdout.contains("sigma = 0"), "{}", result.stdout);
+    // The first of the file's methods, and inputs that nobody gave.
+    let result = in_folder(&folder, "check-derivatives my.yaml");
+    assert!(result.stdout.starts_with("cart, gonzalez, h = 0.0078125"), "{}{}", result.stdout, result.stderr);
+    assert!(result.stdout.contains("tau = 0.3, sigma = 0.1"), "{}", result.stdout);
+}
+
+/// −k sign(x) has the derivative 0 everywhere but at x = 0, where it jumps.
+fn a_derivative_at_a_kink_is_wrong() {
+    let folder = with("name: wedge\ncoordinates: [x]\nlagrangian: x_dot^2/2 - 3*abs(x)\ninitial: {rest: {}}\n");
+    let result = in_folder(&folder, "check-derivatives my.yaml --method euler --steps 0");
+    assert_eq!(result.code, 1, "{}", result.stdout);
+    assert!(result.stdout.contains("more than roundoff"), "{}", result.stdout);
+    for words in ["`euler`: the derivative of `rho1` by `x` is 0e0", "a step across a kink or a jump"] {
+        assert!(result.stderr.contains(words), "{}", result.stderr);
+    }
+    let result = in_folder(&folder, "check-derivatives my.yaml --method euler --steps 0 --q x=0.1");
+    assert_eq!(result.code, 0, "{}{}", result.stdout, result.stderr);
+}
+
+fn checks_that_make_no_sense_are_refused() {
+    for (line, code, message) in [
+        ("check-derivatives heisenberg --method gonzales", 2, "unknown method `gonzales`; did you mean `gonzalez`"),
+        ("check-derivatives chaplygin_sleigh --method rattle", 2, "needs a constant mass matrix"),
+        ("check-derivatives chaplygin_sleigh --data live", 2, "did you mean `lively`?"),
+        ("check-derivatives chaplygin_sleigh --v x2_dot=3", 2, "violates constraint 1"),
+        ("check-derivatives chaplygin_sleigh --step 0", 2, "step"),
+        // Four steps of this size take the pendulum out of what Newton's method can follow.
+        ("check-derivatives double_pendulum --method gonzalez --step 1e6", 1, "Newton's method"),
+        ("stability chaplygin_sleigh --method gonzales", 2, "unknown method `gonzales`"),
+        ("stability chaplygin_sleigh --method all", 2, "one method at a time"),
+        ("stability chaplygin_sleigh --step -0.1", 2, ""),
+        ("stability chaplygin_sleigh --period 0", 2, "the period must be positive"),
+        ("stability chaplygin_sleigh --period long", 2, "the period `long` is not a number"),
+    ] {
+        let result = run(line);
+        assert_eq!(result.code, code, "{line}: {}{}", result.stdout, result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+}
+
+/// With u along the edge and the turning rate ω: (J + m a²) ω' = −m a u ω, u' = a ω², so that straight motion has λ = −m a u/(J + m a²), and
+/// 0 for another u. `gonzalez` is the midpoint rule there: λ of the step is (1 + λ h/2)/(1 − λ h/2).
+fn a_sleigh_is_stable_forwards() {
+    let (inertia, m, h): (f64, f64, f64) = (1.5, 1.2, 0.1);
+    for (a, u, verdict) in [(0.6, 0.5, "stable"), (0.6, -0.5, "unstable"), (-0.6, 0.5, "unstable")] {
+        let value = json(&format!(
+            "stability chaplygin_sleigh --set J={inertia} m={m} a={a} --q theta=0.3 \
+             --v x1_dot={u}*cos(0.3) x2_dot={u}*sin(0.3) theta_dot=0 --method gonzalez --step {h}"
+        ));
+        let lambda = -m * a * u / (inertia + m * a * a);
+        let step = (1.0 + 0.5 * lambda * h) / (1.0 - 0.5 * lambda * h);
+        let found = modes(&value);
+        // A few roundings of numbers of size 1.
+        assert!(found.len() == 1 && close(found[0].0, (lambda, 0.0), 1e-14), "{found:?}, {lambda}");
+        assert!(close(found[0].1, (step, 0.0), 1e-14), "{found:?}, {step}");
+        assert_eq!(names(&value), ["x1: cyclic", "x2: cyclic", "theta: cyclic", "zero mode along rho2"]);
+        assert_eq!((value["verdict"].as_str(), &value["relative_equilibrium"]), (Some(verdict), &true.into()));
+        assert_eq!(value["verdict_of_the_step"].as_str(), Some(verdict));
+    }
+    let text = run("stability chaplygin_sleigh --v x1_dot=0.5 x2_dot=0 theta_dot=0 --q theta=0 --method rk4").stdout;
+    for words in ["a relative equilibrium: x1 at 0.5", "conserved: energy; ", "stable: all eigenvalues but zero modes"]
+    {
+        assert!(text.contains(words), "{text}");
+    }
+}
+
+/// J. P. Meijaard, J. M. Papadopoulos, A. Ruina and A. L. Schwab, Linearized dynamics equations for the balance and steer of a bicycle (2007),
+/// table 2: the eigenvalues at v = 5 m/s.
+fn a_bicycle_has_the_published_eigenvalues() {
+    let value = json("stability whipple --data steady --method rk4 --step 0.001");
+    let found = modes(&value);
+    let weave = 4.464_867_713_788_23;
+    let published = [
+        (-0.322_866_429_004_09, 0.0),
+        (-0.775_341_882_195_85, weave),
+        (-0.775_341_882_195_85, -weave),
+        (-14.078_389_692_798_22, 0.0),
+    ];
+    assert_eq!(found.len(), 4, "{found:?}");
+    for ((lambda, step), expected) in found.iter().zip(published) {
+        // Derivatives up to 10³ per second, and condition numbers below 10³: 10⁶ ε.
+        assert!(close(*lambda, expected, 2e-10), "{lambda:?}, {expected:?}");
+        // The polynomial of the method errs by (λ h)⁵/120 in a step, below 5·10⁻¹².
+        let (size, angle) = ((expected.0 * 0.001).exp(), expected.1 * 0.001);
+        assert!(close(*step, (size * angle.cos(), size * angle.sin()), 6e-12), "{step:?}, {expected:?}");
+    }
+    assert_eq!(value["verdict"], "stable");
+    // The level of the holonomic constraint, and another speed.
+    let mut zero: Vec<&str> = names(&value);
+    zero.retain(|name| name.starts_with("zero"));
+    zero.sort_unstable();
+    assert_eq!(zero, ["zero mode along rho3", "zero mode along theta"]);
+}
+
+/// Upright and at rest: (Iy + mb l² − (mb l)²/M) α'' = mb g l α with M = mb + 2 mw + 2 Jw/r², for the cart goes along.
+fn an_upright_segway_falls() {
+    let value = json(
+        "stability segway --q alpha=0 --v x_dot=0 y_dot=0 theta_dot=0 alpha_dot=0 left_dot=0 right_dot=0 --method midpoint",
+    );
+    let (body, inertia, length, wheel, spin, r, g) = (5.0, 0.3, 0.4, 0.8, 0.006, 0.12, 9.81);
+    let moved = body + 2.0 * wheel + 2.0 * spin / (r * r);
+    let lambda =
+        f64::sqrt(body * g * length / (inertia + body * length * length - (body * length) * (body * length) / moved));
+    let found = modes(&value);
+    // Numbers of size 10, a condition number of 10.
+    assert!(found.len() == 2 && close(found[0].0, (lambda, 0.0), 1e-12), "{found:?}, {lambda}");
+    assert!(close(found[1].0, (-lambda, 0.0), 1e-12), "{found:?}");
+    assert_eq!((&value["verdict"], &value["verdict_of_the_step"]), (&"unstable".into(), &"unstable".into()));
+}
+
+const TWO: &str = "
+name: two
+coordinates: [x, y]
+parameters: {w: 0.6}
+lagrangian: (x_dot^2 + y_dot^2)/2 - x^2/2 - w^2*y^2/2
+initial:
+  rest: {}
+  swing: {q: {x: 1}}
+methods: [midpoint]
+";
+
+/// λ = ±i, ±w i; the midpoint rule turns by 2 arctan(ω h/2).
+fn oscillators_are_undecided() {
+    let folder = with(TWO);
+    let value = parsed(&in_folder(&folder, "stability my.yaml --step 0.2 --output - --format json"));
+    let found = modes(&value);
+    for omega in [1.0, 0.6, -0.6, -1.0] {
+        let angle: f64 = 2.0 * f64::atan(omega * 0.1);
+        let mode = found.iter().find(|(lambda, _)| close(*lambda, (0.0, omega), 1e-14));
+        assert!(mode.is_some_and(|(_, step)| close(*step, (angle.cos(), angle.sin()), 1e-14)), "{omega}: {found:?}");
+    }
+    assert_eq!((&value["verdict"], &value["verdict_of_the_step"]), (&"undecided".into(), &"undecided".into()));
+    let text = in_folder(&folder, "stability my.yaml").stdout;
+    assert!(text.contains("an equilibrium\n") && text.contains("spectrally stable"), "{text}");
+}
+
+/// A symmetric top at rest with its centre of mass above the point of support: λ² = m g l/A, twice. Nine entries of the matrix and three momenta:
+/// what is left are the six directions off the group, the turn about the vertical, and the spin.
+fn a_top_has_rotations_among_its_zero_modes() {
+    let folder = with(
+        "name: top\nvelocities: so3(R)\nparameters: {A: 2, C: 1, k: 3}\n\
+         lagrangian: A*(omega1^2 + omega2^2)/2 + C*omega3^2/2 - k*R33\ninitial: {rest: {}}\n",
+    );
+    let value = parsed(&in_folder(&folder, "stability my.yaml --method rk4 --output - --format json"));
+    let mut found: Vec<f64> = modes(&value).iter().map(|(lambda, _)| lambda.0).collect();
+    found.sort_by(f64::total_cmp);
+    let expected = 1.5_f64.sqrt();
+    // λ is double and has two eigenvectors: no digits are lost.
+    let near = |x: &f64, y: f64| (x - y).abs() < 1e-13;
+    assert!(found.len() == 4 && found[..2].iter().all(|x| near(x, -expected)), "{found:?}");
+    assert!(found[2..].iter().all(|x| near(x, expected)), "{found:?}");
+    assert_eq!(names(&value).len(), 8, "{value}");
+    let text = in_folder(&folder, "stability my.yaml --method rk4").stdout;
+    assert!(text.contains("conserved: R'R (6)"), "{text}");
+}
+
+/// x'' + x = μ (1 − x² − x'²) x' has the circle as a limit cycle, of period 2π. The trace of the linearisation along it is −2 μ sin² t, of which the
+/// integral is −2 π μ: by Liouville's formula the multipliers are 1 and exp(−2 π μ).
+fn a_limit_cycle_attracts() {
+    let folder = with(
+        "name: ring\ncoordinates: [x]\nparameters: {mu: 0.2}\nlagrangian: x_dot^2/2 - x^2/2\n\
+         forces: {x: mu*(1 - x^2 - x_dot^2)*x_dot}\ninitial: {round: {q: {x: 1}}}\nmethods: [rk4]\n",
+    );
+    let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
+    let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
+    // A method of order 4: h⁴ = 10⁻⁸, with constants of 1/120.
+    assert!(close(found[0], (1.0, 0.0), 1e-9) && close(found[1], ((-0.4 * PI).exp(), 0.0), 1e-9), "{found:?}");
+    assert_eq!(value["trivial"], serde_json::json!(["along the motion"]));
+    assert_eq!((&value["verdict"], &value["steps"]), (&"stable".into(), &628.into()));
+    assert!(value["gap"]["x"].as_f64().unwrap().abs() < 1e-8, "{value}");
+}
+
+/// The midpoint rule turns both oscillators by 2 arctan(ω h/2) in each step: N steps have multipliers of that angle times N. Where the first one
+/// moves, its own are trivial (along the motion, and its energy).
+fn an_oscillation_has_its_multipliers() {
+    let folder = with(TWO);
+    let line = "stability my.yaml --data swing --period 2*pi --step 0.02 --output - --format json";
+    let value = parsed(&in_folder(&folder, line));
+    let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
+    let steps = (TAU / 0.02).round();
+    for omega in [1.0, -1.0, 0.6, -0.6] {
+        let angle: f64 = steps * 2.0 * f64::atan(omega * TAU / steps / 2.0);
+        // 314 products of rotations, a rounding each.
+        assert!(found.iter().any(|x| close(*x, (angle.cos(), angle.sin()), 1e-12)), "{omega}: {found:?}");
+    }
+    assert_eq!(value["trivial"], serde_json::json!(["along the motion", "energy"]));
+    assert!(found[..2].iter().all(|x| close(*x, (1.0, 0.0), 1e-3)), "{found:?}");
+    assert_eq!(value["verdict"], "undecided");
+}
+
+/// x'' + 2 c x' + x = cos t: the forcing does not enter the multipliers, exp((−c ± i √(1 − c²)) 2π), and there is none that is 1.
+fn a_forced_oscillator_has_no_trivial_multiplier() {
+    let folder = with(
+        "name: forced\ncoordinates: [x]\nparameters: {c: 0.1}\nlagrangian: x_dot^2/2 - x^2/2\n\
+         forces: {x: cos(t) - 2*c*x_dot}\ninitial: {round: {v: {x_dot: 5}}}\nmethods: [rk4]\n",
+    );
+    let value = parsed(&in_folder(&folder, "stability my.yaml --period 2*pi --step 0.01 --output - --format json"));
+    let found: Vec<Complex> = value["multipliers"].as_array().unwrap().iter().map(complex).collect();
+    let (size, angle) = ((-0.1 * TAU).exp(), TAU * 0.99_f64.sqrt());
+    for sign in [1.0, -1.0] {
+        // (λ h)⁵/120 in each of 628 steps: 5·10⁻¹⁰.
+        let expected = (size * angle.cos(), sign * size * angle.sin());
+        assert!(found.iter().any(|x| close(*x, expected, 1e-9)), "{found:?}");
+    }
+    assert_eq!((&value["trivial"], &value["verdict"]), (&serde_json::json!([]), &"stable".into()));
+    // x = 5 sin t is the periodic motion.
+    assert!(value["gap"]["x"].as_f64().unwrap().abs() < 1e-8, "{value}");
+}
+
+/// The numbers of 256 bits have the angle of a point on either side of the axes.
+fn angles_in_all_quadrants() {
+    for (y, x) in [(1.0, 2.0), (1.0, -2.0), (-1.0, -2.0), (-1.0, 2.0), (3.0, 0.0), (-3.0, 0.0), (0.0, 0.0), (0.0, -1.0)]
+    {
+        let angle = Precise::new(y).atan2(&Precise::new(x)).to_f64();
+        assert!((angle - f64::atan2(y, x)).abs() < 1e-15, "{y}, {x}: {angle}");
+    }
+}
+
+fn a_motion_that_is_not_steady_is_named() {
+    let result = run("stability chaplygin_sleigh --data lively --method gonzalez");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(
+        result.stdout.contains("no relative equilibrium: of what is not cyclic there moves rho"),
+        "{}",
+        result.stdout
+    );
+    assert!(result.stdout.contains("decide nothing"), "{}", result.stdout);
+    let value = json("stability chaplygin_sleigh --data lively --method gonzalez");
+    let moving: Vec<&str> = value["moving"].as_array().unwrap().iter().filter_map(|m| m["name"].as_str()).collect();
+    assert!(moving.contains(&"rho1") && moving.contains(&"rho2"), "{value}");
+    assert!(value["verdict"].is_null());
+    // Forces that depend on the time.
+    let folder = with("name: shaken\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2\nforces: {x: sin(t)}\n");
+    let result = in_folder(&folder, "stability my.yaml");
+    assert!(result.code == 2 && result.stderr.contains("--period"), "{}", result.stderr);
+}
+
+fn eigenvalues_in_csv_and_svg() {
+    let folder = with(TWO);
+    let result = in_folder(&folder, "stability my.yaml --output modes.csv --plot modes.svg");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let csv = fs::read_to_string(folder.join("modes.csv")).unwrap();
+    assert!(csv.starts_with("mode,lambda_re,lambda_im,") && csv.lines().count() == 5, "{csv}");
+    let svg = fs::read_to_string(folder.join("modes.svg")).unwrap();
+    assert!(svg.contains("unit circle") && svg.contains("Multipliers of a step"), "{svg}");
+    let result = in_folder(&folder, "stability my.yaml --data swing --period 2*pi --output round.csv --plot round.svg");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let csv = fs::read_to_string(folder.join("round.csv")).unwrap();
+    assert!(csv.lines().count() == 5 && csv.contains("\ntrivial,"), "{csv}");
+    assert!(fs::read_to_string(folder.join("round.svg")).unwrap().contains("Floquet multipliers"));
+}
