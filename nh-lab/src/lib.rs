@@ -14,15 +14,19 @@
 //! assert!(diagnostics::max_abs(&diagnostics::deviation(&circle.energy)) < 1e-15);
 //! ```
 //!
+//! [`control`] and [`estimation`] build on exact derivatives of steps; the package's examples show them at work.
+//!
 //! With the feature `cli` (the default) the crate also holds the command line; without it there are no models and no
 //! compiler among its dependencies.
 
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod control;
 #[cfg(feature = "cli")]
 pub mod derivatives;
 pub mod diagnostics;
 pub mod ensemble;
+pub mod estimation;
 #[cfg(feature = "cli")]
 pub mod inputs;
 #[cfg(feature = "cli")]

@@ -1,0 +1,2244 @@
+// Prepared by `nh prepare` from `Robot` in examples/robot_ekf.rs.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 451e81f5113bc16f125465f7ea72740f
+// content d3da487444145c06ac2b016a27a0b322
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Robot;
+
+/// The system `robot` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `midpoint`: 32 add, 34 mul, 1 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod robot {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `I` (kg m^2): moment of inertia about the centre of mass. Positive.
+        pub I: T,
+        /// `J` (kg m^2): each wheel about the axle. Positive.
+        pub J: T,
+        /// `d` (m): from the axle ahead to the centre of mass.
+        pub d: T,
+        /// `b` (m): half the axle. Positive.
+        pub b: T,
+        /// `r` (m): radius of the wheels. Positive.
+        pub r: T,
+        /// `c` (N m s): viscous friction of each wheel.
+        pub c: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, I, J, d, b, r, c });
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x`.
+        pub x: T,
+        /// Coordinate `y`.
+        pub y: T,
+        /// Coordinate `theta`.
+        pub theta: T,
+        /// Coordinate `left`.
+        pub left: T,
+        /// Coordinate `right`.
+        pub right: T,
+        /// Velocity `x_dot`.
+        pub x_dot: T,
+        /// Velocity `y_dot`.
+        pub y_dot: T,
+        /// Velocity `theta_dot`.
+        pub theta_dot: T,
+        /// Velocity `left_dot`.
+        pub left_dot: T,
+        /// Velocity `right_dot`.
+        pub right_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 5> {
+            rt::vector([self.x, self.y, self.theta, self.left, self.right])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 5> {
+            rt::vector([
+                self.x_dot,
+                self.y_dot,
+                self.theta_dot,
+                self.left_dot,
+                self.right_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 5>;
+        type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                left,
+                right,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                left_dot,
+                right_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                left,
+                right,
+                x_dot,
+                y_dot,
+                theta_dot,
+                left_dot,
+                right_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 5> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 5> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, left, right, x_dot, y_dot, theta_dot, left_dot, right_dot
+        }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, theta, left, right);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, y_dot, theta_dot, left_dot, right_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A robot on two wheels of one axle, driven by motors, and a castor without mass.
+    ///
+    /// Source: R. Dhaouadi and A. Abu Hatab, Dynamic modelling of differential-drive mobile robots using Lagrange and Newton-Euler methodologies
+    /// (2013).
+    ///
+    /// Coordinates q: `x`, `y`, `theta`, `left`, `right`; velocities w: `x_dot`, `y_dot`, `theta_dot`, `left_dot`, `right_dot`; 3 constraints. Momenta ρ on D*: `rho1`, `rho2`. Control inputs u: `tau_left`, `tau_right`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `m d`
+        m_d: T,
+        /// `-(m d)`
+        minus_m_d: T,
+        /// `m d² + I`
+        k1: T,
+        /// `1/m`
+        inv_m: T,
+        /// `1/J`
+        inv_j: T,
+        /// `2 m d`
+        twice_m_d: T,
+        /// `m r²/(m r² + 2 J)`
+        k3: T,
+        /// `r²/(m r² + 2 J)`
+        k4: T,
+        /// `(J/r) r²/(m r² + 2 J)`
+        k5: T,
+        /// `r²/((m d² + I) r² + 2 J b²)`
+        k8: T,
+        /// `m d (r²/((m d² + I) r² + 2 J b²))`
+        k9: T,
+        /// `-(m d (r²/((m d² + I) r² + 2 J b²)))`
+        k10: T,
+        /// `(m d² + I) r²/((m d² + I) r² + 2 J b²)`
+        k11: T,
+        /// `b/r`
+        b_over_r: T,
+        /// `J (b/r) r²/((m d² + I) r² + 2 J b²)`
+        k12: T,
+        /// `-(J (b/r) r²/((m d² + I) r² + 2 J b²))`
+        k13: T,
+        /// `m r/(m r² + 2 J)`
+        k14: T,
+        /// `m d b r/((m d² + I) r² + 2 J b²)`
+        k15: T,
+        /// `r (m d² + I) b/((m d² + I) r² + 2 J b²)`
+        k16: T,
+        /// `r/(m r² + 2 J)`
+        k17: T,
+        /// `J/(m r² + 2 J) + b² J/((m d² + I) r² + 2 J b²)`
+        k20: T,
+        /// `J/(m r² + 2 J) - b² J/((m d² + I) r² + 2 J b²)`
+        k21: T,
+        /// `b r/((m d² + I) r² + 2 J b²)`
+        k22: T,
+        /// `1/r`
+        inv_r: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("I", parameters.I)?;
+            rt::positive("J", parameters.J)?;
+            rt::finite("d", parameters.d)?;
+            rt::positive("b", parameters.b)?;
+            rt::positive("r", parameters.r)?;
+            rt::finite("c", parameters.c)?;
+            let constants = {
+                let m = parameters.m;
+                let i = parameters.I;
+                let j = parameters.J;
+                let d = parameters.d;
+                let b = parameters.b;
+                let r = parameters.r;
+                let m_d = m * d;
+                let minus_m_d = -m_d;
+                let k1 = m * (d * d) + i;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let twice_m_d = rt::lit::<T>(2.0) * m_d;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let k2 = m_r_squared + rt::lit::<T>(2.0) * j;
+                let k3 = m_r_squared / k2;
+                let k4 = r_squared / k2;
+                let k5 = j / r * r_squared / k2;
+                let k6 = k1 * r_squared;
+                let k7 = k6 + rt::lit::<T>(2.0) * (j * (b * b));
+                let k8 = r_squared / k7;
+                let k9 = m_d * k8;
+                let k10 = -k9;
+                let k11 = k6 / k7;
+                let b_over_r = b / r;
+                let k12 = j * b_over_r * r_squared / k7;
+                let k13 = -k12;
+                let k14 = m * r / k2;
+                let b_r = b * r;
+                let k15 = m_d * b_r / k7;
+                let k16 = r * (k1 * b) / k7;
+                let k17 = r / k2;
+                let k18 = j / k2;
+                let k19 = b * (j * b) / k7;
+                let k20 = k18 + k19;
+                let k21 = k18 - k19;
+                let k22 = b_r / k7;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                Constants {
+                    m_d,
+                    minus_m_d,
+                    k1,
+                    inv_m,
+                    inv_j,
+                    twice_m_d,
+                    k3,
+                    k4,
+                    k5,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    inv_r,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 5 × 5
+        pub fn mass_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { m_d, minus_m_d, k1, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_minus_m_d = sin_theta * minus_m_d;
+            let m_d_cos_theta = m_d * cos_theta;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [m, zero, sin_theta_minus_m_d, zero, zero],
+                [zero, m, m_d_cos_theta, zero, zero],
+                [sin_theta_minus_m_d, m_d_cos_theta, k1, zero, zero],
+                [zero, zero, zero, j, zero],
+                [zero, zero, zero, zero, j],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 5 × 5
+        pub fn inverse_mass(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let d = self.parameters.d;
+            let Constants { m_d, k1, inv_m, inv_j, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let centre_2_mid = d * sin_theta;
+            let centre_1_mid = d * cos_theta;
+            let t1 = rt::lit::<T>(1.0)
+                / (k1 - m_d * (sin_theta * centre_2_mid + cos_theta * centre_1_mid));
+            let t2 = centre_2_mid * t1;
+            let t3 = -(centre_1_mid * t2);
+            let t4 = centre_1_mid * t1;
+            let t5 = -t4;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [inv_m + centre_2_mid * t2, t3, t2, zero, zero],
+                [t3, inv_m + centre_1_mid * t4, t5, zero, zero],
+                [t2, t5, t1, zero, zero],
+                [zero, zero, zero, inv_j, zero],
+                [zero, zero, zero, zero, inv_j],
+            ])
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { k1, twice_m_d, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = j * (left_dot * left_dot + right_dot * right_dot)
+                + m * (x_dot * x_dot + y_dot * y_dot);
+            rt::lit::<T>(0.5)
+                * (theta_dot
+                    * (k1 * theta_dot
+                        + (cos_theta * y_dot - sin_theta * x_dot) * twice_m_d) + t1)
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 3 × 5
+        pub fn constraint_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 3, 5> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let b = self.parameters.b;
+            let r = self.parameters.r;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-sin_theta, cos_theta, cos_theta],
+                [cos_theta, sin_theta, sin_theta],
+                [zero, -b, b],
+                [zero, -r, zero],
+                [zero, zero, -r],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_d(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let Constants {
+                m_d,
+                k3,
+                k4,
+                k5,
+                k9,
+                k10,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                k16,
+                k17,
+                k20,
+                k21,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = cos_theta * k3;
+            let t2 = sin_theta * k3;
+            let t3 = sin_theta * (m_d * cos_theta) - sin_theta * m_d * cos_theta;
+            let t4 = t3 * k4;
+            let t5 = cos_theta * k5;
+            let t6 = sin_theta * k5;
+            let t7 = cos_theta * k14;
+            let t8 = sin_theta * k15;
+            let t9 = sin_theta * k14;
+            let t10 = cos_theta * k15;
+            let t11 = t3 * k17;
+            rt::matrix([
+                [cos_theta * t1, sin_theta * t1, sin_theta * k10, t7 + t8, t7 - t8],
+                [cos_theta * t2, sin_theta * t2, cos_theta * k9, t9 - t10, t9 + t10],
+                [cos_theta * t4, sin_theta * t4, k11, t11 - k16, k16 + t11],
+                [t5, t6, k13, k20, k21],
+                [t5, t6, k12, k21, k20],
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 7
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            rho: &SVector<T, 2>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 7> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let [[u_tau_left, u_tau_right]] = u_.data.0;
+            let c = self.parameters.c;
+            let Constants { k4, k8, k9, b_over_r, k17, k22, inv_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rho1 * k4;
+            let t2 = rho2 * k8;
+            let t3 = rho1 * k17;
+            let t4 = rho2 * k22;
+            let t5 = t3 - t4;
+            let t6 = t3 + t4;
+            let t7 = u_tau_left - c * t5;
+            let t8 = u_tau_right - c * t6;
+            let t9 = rho2 * k9;
+            rt::vector([
+                cos_theta * t1,
+                sin_theta * t1,
+                t2,
+                t5,
+                t6,
+                inv_r * (t7 + t8) + t2 * t9,
+                b_over_r * (t8 - t7) - t1 * t9,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 2> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let j = self.parameters.J;
+            let Constants { m_d, k1, b_over_r, inv_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let m_d_cos_theta = m_d * cos_theta;
+            let sin_theta_m_d = sin_theta * m_d;
+            let j_right_dot = j * right_dot;
+            let j_left_dot = j * left_dot;
+            let t1 = sin_theta * (m * y_dot + m_d_cos_theta * theta_dot)
+                + (cos_theta * (m * x_dot - sin_theta_m_d * theta_dot)
+                    + inv_r * (j_right_dot + j_left_dot));
+            rt::vector([
+                t1,
+                m_d_cos_theta * y_dot
+                    + (k1 * theta_dot + b_over_r * (j_right_dot - j_left_dot))
+                    - sin_theta_m_d * x_dot,
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 5>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[_, _, theta, _, _]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { k4, k8, k17, k22, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rho1 * k4;
+            let t2 = rho1 * k17;
+            let t3 = rho2 * k22;
+            rt::vector([cos_theta * t1, sin_theta * t1, rho2 * k8, t2 - t3, t2 + t3])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 0
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 5>,
+            _w: &SVector<T, 5>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "robot";
+        const INPUTS: &'static [&'static str] = &["tau_left", "tau_right"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 7];
+        type Jacobian = SMatrix<T, 7, 7>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 7],
+            inputs: &[T; 2],
+        ) -> [T; 7] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 7] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 7],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        /// - `left_rate`: explicit
+        /// - `right_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 9 | 26 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 3 | 29 | 8 | 0 | 0 | 0 |
+        /// | each step | 18 | 18 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m d`
+            m_d: T,
+            /// `m d² + I`
+            k1: T,
+            /// `r²/(m r² + 2 J)`
+            k3: T,
+            /// `J/r`
+            j_over_r: T,
+            /// `r²/((m d² + I) r² + 2 J b²)`
+            k5: T,
+            /// `m d (r²/((m d² + I) r² + 2 J b²))`
+            k6: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `J (b/r)`
+            j_b_over_r: T,
+            /// `r/(m r² + 2 J)`
+            k7: T,
+            /// `b r/((m d² + I) r² + 2 J b²)`
+            k8: T,
+            /// `1/r`
+            inv_r: T,
+            /// `(r²/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))`
+            k9: T,
+            /// `2 (c (r/(m r² + 2 J))/r)`
+            k10: T,
+            /// `2 (r²/((m d² + I) r² + 2 J b²))² m d`
+            k11: T,
+            /// `2 (b/r) c (b r/((m d² + I) r² + 2 J b²))`
+            k12: T,
+            /// `-(1/r)`
+            minus_inv_r: T,
+            /// `-(b/r)`
+            minus_b_over_r: T,
+            /// `-(J (b/r))`
+            minus_j_b_over_r: T,
+            /// `2 (J (r/(m r² + 2 J))/r)`
+            k13: T,
+            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            k15: T,
+            /// `-(b r/((m d² + I) r² + 2 J b²))`
+            k16: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `c (r h/(m r² + 2 J))/r + 1`
+            k17: T,
+            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
+            k20: T,
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
+            k21: T,
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
+            k22: T,
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            k23: T,
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            k24: T,
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            k25: T,
+            /// `h (r²/(m r² + 2 J))`
+            k26: T,
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            k27: T,
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            k28: T,
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            k29: T,
+            /// `h (r/(m r² + 2 J))/2`
+            k30: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k31: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k32: T,
+            /// `h/r`
+            h_over_r: T,
+            /// `(b/r) h`
+            b_over_r_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1).
+            type Carried = [T; 8];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(7);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let d = system.parameters.d;
+                let b = system.parameters.b;
+                let r = system.parameters.r;
+                let c = system.parameters.c;
+                let m_d = m * d;
+                let k1 = m * (d * d) + i;
+                let r_squared = r * r;
+                let k2 = m * r_squared + rt::lit::<T>(2.0) * j;
+                let k3 = r_squared / k2;
+                let j_over_r = j / r;
+                let k4 = k1 * r_squared + rt::lit::<T>(2.0) * (j * (b * b));
+                let k5 = r_squared / k4;
+                let k6 = m_d * k5;
+                let b_over_r = b / r;
+                let j_b_over_r = j * b_over_r;
+                let k7 = r / k2;
+                let b_r = b * r;
+                let k8 = b_r / k4;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let k9 = k3 * k6;
+                let k10 = rt::lit::<T>(2.0) * (c * k7 / r);
+                let k11 = rt::lit::<T>(2.0) * (k5 * k6);
+                let k12 = rt::lit::<T>(2.0) * (b_over_r * (c * k8));
+                let minus_inv_r = -inv_r;
+                let minus_b_over_r = -b_over_r;
+                let minus_j_b_over_r = -j_b_over_r;
+                let k13 = rt::lit::<T>(2.0) * (j * k7 / r);
+                let k14 = b_over_r * (j * k8);
+                let k15 = k14 + (k1 * k5 + k14);
+                let k16 = -k8;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k17 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
+                let r_squared_h = r_squared * h;
+                let k18 = r_squared_h / k4;
+                let k19 = m_d * k18;
+                let k20 = rt::lit::<T>(0.5) * (k18 * k6)
+                    + rt::lit::<T>(0.5) * (k19 * k5);
+                let k21 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k22 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k23 = rt::lit::<T>(0.5) * (k19 * k3);
+                let k24 = h * k5;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let k26 = h * k3;
+                let k27 = h * k24;
+                let k28 = rt::lit::<T>(0.5) * k27;
+                let k29 = rt::lit::<T>(0.5) * (h * k8);
+                let k30 = rt::lit::<T>(0.5) * (h * k7);
+                let k31 = rt::lit::<T>(0.5) * (b_over_r * k24);
+                let k32 = rt::lit::<T>(0.5) * (k26 / r);
+                let h_over_r = h / r;
+                let b_over_r_h = b_over_r * h;
+                Scheme {
+                    m_d,
+                    k1,
+                    k3,
+                    j_over_r,
+                    k5,
+                    k6,
+                    b_over_r,
+                    j_b_over_r,
+                    k7,
+                    k8,
+                    inv_r,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    minus_inv_r,
+                    minus_b_over_r,
+                    minus_j_b_over_r,
+                    k13,
+                    k15,
+                    k16,
+                    inv_h,
+                    half_h,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    h_over_r,
+                    b_over_r_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let Scheme { m_d, k1, b_over_r, inv_r, .. } = *self;
+                let [[x, y, theta, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_d_cos_theta = m_d * cos_theta;
+                let sin_theta_m_d = sin_theta * m_d;
+                let j_right_dot = j * right_dot;
+                let j_left_dot = j * left_dot;
+                let t1 = sin_theta * (m * y_dot + m_d_cos_theta * theta_dot)
+                    + (cos_theta * (m * x_dot - sin_theta_m_d * theta_dot)
+                        + inv_r * (j_right_dot + j_left_dot));
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    left,
+                    right,
+                    t1,
+                    m_d_cos_theta * y_dot
+                        + (k1 * theta_dot + b_over_r * (j_right_dot - j_left_dot))
+                        - sin_theta_m_d * x_dot,
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, left, right, rho1, rho2, work] = motion.carried;
+                let h = setting.step_size();
+                let c = setting.system().parameters.c;
+                let Scheme {
+                    k3,
+                    k5,
+                    k6,
+                    b_over_r,
+                    k7,
+                    k8,
+                    inv_r,
+                    k9,
+                    inv_h,
+                    half_h,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = rho1 * k7;
+                            let t2 = rho2 * k8;
+                            let t3 = u_tau_left - c * (t1 - t2);
+                            let t4 = u_tau_right - c * (t1 + t2);
+                            [
+                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
+                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = k6 * t5;
+                            let t7 = rho1 + rho1_rate * half_h;
+                            let t8 = k7 * t7;
+                            let t9 = k8 * t5;
+                            let t10 = t8 - t9;
+                            let t11 = u_tau_left - c * t10;
+                            let t12 = t8 + t9;
+                            let t13 = u_tau_right - c * t12;
+                            let t14 = t11 + t13;
+                            (
+                                [
+                                    rho1_rate - k5 * t5 * t6 - inv_r * t14,
+                                    b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
+                                ],
+                                [[k17, -(t5 * k20)], [t5 * k21, k22 + t7 * k23]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t5 = rho2 + rho2_rate * half_h;
+                let t15 = theta + t5 * k25;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t7 = rho1 + rho1_rate * half_h;
+                let t18 = t7 * k26;
+                let x_new = x + t17 * t18;
+                let y_new = y + t16 * t18;
+                let theta_new = theta + t5 * k24;
+                let t8 = k7 * t7;
+                let t9 = k8 * t5;
+                let t10 = t8 - t9;
+                let left_new = left + h * t10;
+                let t12 = t8 + t9;
+                let right_new = right + h * t12;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let t11 = u_tau_left - c * t10;
+                let t13 = u_tau_right - c * t12;
+                let t14 = t11 + t13;
+                let work_new = work + h * (t8 * t14 + t9 * (t13 - t11));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, left, right, rho1, rho2, _] = motion.carried;
+                let Scheme { k3, k5, k7, k8, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
+                let t2 = rho1 * k7;
+                let t3 = rho2 * k8;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    left,
+                    right,
+                    x_dot: cos_theta * t1,
+                    y_dot: sin_theta * t1,
+                    theta_dot: rho2 * k5,
+                    left_dot: t2 - t3,
+                    right_dot: t2 + t3,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 8>;
+            type ByState = SMatrix<T, 8, 8>;
+            type State = SVector<T, 8>;
+            type ByInputs = SMatrix<T, 8, 2>;
+            type Inputs = SVector<T, 2>;
+            type ByParameters = ();
+            type Parameters = ();
+            type ByStep = ();
+            type Step = ();
+
+            fn advance_linearised<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, left, right, rho1, rho2, work] = motion.carried;
+                let h = setting.step_size();
+                let c = setting.system().parameters.c;
+                let Scheme {
+                    k3,
+                    k5,
+                    k6,
+                    b_over_r,
+                    k7,
+                    k8,
+                    inv_r,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    minus_inv_r,
+                    minus_b_over_r,
+                    inv_h,
+                    half_h,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    k26,
+                    k27,
+                    k28,
+                    k29,
+                    k30,
+                    k31,
+                    k32,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = rho1 * k7;
+                            let t2 = rho2 * k8;
+                            let t3 = u_tau_left - c * (t1 - t2);
+                            let t4 = u_tau_right - c * (t1 + t2);
+                            [
+                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
+                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = k5 * t5;
+                            let t7 = k6 * t5;
+                            let t8 = rho1 + rho1_rate * half_h;
+                            let t9 = k7 * t8;
+                            let t10 = k8 * t5;
+                            let t11 = t9 - t10;
+                            let t12 = u_tau_left - c * t11;
+                            let t13 = t9 + t10;
+                            let t14 = u_tau_right - c * t13;
+                            let t15 = t12 + t14;
+                            let t16 = inv_r * t15;
+                            let t17 = k3 * t8;
+                            let t18 = -(t5 * k20);
+                            let t19 = t5 * k21;
+                            let t20 = k22 + t8 * k23;
+                            (
+                                [
+                                    rho1_rate - t6 * t7 - t16,
+                                    b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
+                                ],
+                                [[k17, t18], [t19, t20]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t5 = rho2 + rho2_rate * half_h;
+                let t18 = -(t5 * k20);
+                let t19 = t5 * k21;
+                let t8 = rho1 + rho1_rate * half_h;
+                let t20 = k22 + t8 * k23;
+                let t21 = t5 * k9;
+                let t22 = -(t5 * k11);
+                let t23 = k12 + t8 * k9;
+                let [[d_rho1_rate_by_6, d_rho2_rate_by_6], [d_rho1_rate_by_7,
+                d_rho2_rate_by_7], [d_rho1_rate_by_9, d_rho2_rate_by_9],
+                [d_rho1_rate_by_10, d_rho2_rate_by_10]] = rt::solve_columns(
+                        [[k17, t18], [t19, t20]],
+                        [
+                            [k10, t21],
+                            [t22, t23],
+                            [minus_inv_r, b_over_r],
+                            [minus_inv_r, minus_b_over_r],
+                        ],
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t17 = k3 * t8;
+                let t24 = theta + t5 * k25;
+                let (t25, t26) = rt::sin_cos(t24);
+                let t27 = t17 * t26;
+                let t28 = h * t27;
+                let x_new = x + t28;
+                let t29 = t17 * t25;
+                let t30 = h * t29;
+                let y_new = y + t30;
+                let theta_new = theta + t5 * k24;
+                let t9 = k7 * t8;
+                let t10 = k8 * t5;
+                let t11 = t9 - t10;
+                let left_new = left + h * t11;
+                let t13 = t9 + t10;
+                let right_new = right + h * t13;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let t12 = u_tau_left - c * t11;
+                let t14 = u_tau_right - c * t13;
+                let t15 = t12 + t14;
+                let t16 = inv_r * t15;
+                let t6 = k5 * t5;
+                let t31 = t14 - t12;
+                let t32 = b_over_r * t31;
+                let work_new = work + h * (t17 * t16 + t6 * t32);
+                let t33 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
+                let t34 = k3 * t33;
+                let t35 = d_rho2_rate_by_6 * k27;
+                let t36 = rt::lit::<T>(0.25) * t29;
+                let t37 = d_rho1_rate_by_7 * k26;
+                let t38 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
+                let t39 = k24 * t38;
+                let t40 = rt::lit::<T>(0.25) * t27;
+                let t41 = k7 * t33;
+                let t42 = d_rho2_rate_by_6 * k29;
+                let t43 = t41 - t42;
+                let t44 = d_rho1_rate_by_7 * k30;
+                let t45 = k8 * t38;
+                let t46 = t44 - t45;
+                let t47 = t41 + t42;
+                let t48 = t44 + t45;
+                let t49 = c * t43;
+                let t50 = c * t47;
+                let t51 = t10 * (t49 - t50)
+                    + (t16 * t34 + d_rho2_rate_by_6 * (t31 * k31)) - t9 * (t49 + t50);
+                let t52 = c * t46;
+                let t53 = c * t48;
+                let t54 = t10 * (t52 - t53)
+                    + (d_rho1_rate_by_7 * (t15 * k32) + t32 * (k5 * t38))
+                    - t9 * (t52 + t53);
+                let t55 = d_rho1_rate_by_9 * k26;
+                let t56 = rt::lit::<T>(0.5) * t26;
+                let t57 = d_rho2_rate_by_9 * k27;
+                let t58 = d_rho1_rate_by_10 * k26;
+                let t59 = d_rho2_rate_by_10 * k27;
+                let t60 = rt::lit::<T>(0.5) * t25;
+                let t61 = d_rho1_rate_by_9 * k30;
+                let t62 = d_rho2_rate_by_9 * k29;
+                let t63 = t61 - t62;
+                let t64 = d_rho1_rate_by_10 * k30;
+                let t65 = d_rho2_rate_by_10 * k29;
+                let t66 = t64 - t65;
+                let t67 = t61 + t62;
+                let t68 = t64 + t65;
+                let t69 = rt::lit::<T>(1.0) - c * t63;
+                let t70 = c * t67;
+                let t71 = t9 * (t69 - t70)
+                    + rt::lit::<T>(0.5) * (t16 * t55 + t32 * (d_rho2_rate_by_9 * k24))
+                    - t10 * (t70 + t69);
+                let t72 = c * t66;
+                let t73 = rt::lit::<T>(1.0) - c * t68;
+                let t74 = t10 * (t72 + t73)
+                    + (rt::lit::<T>(0.5) * (t16 * t58 + t32 * (d_rho2_rate_by_10 * k24))
+                        + t9 * (t73 - t72));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                let linearised = rt::Linearised {
+                    a: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            -t30,
+                            t28,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            h * (t26 * t34 - t35 * t36),
+                            h * (t25 * t34 + t35 * t40),
+                            d_rho2_rate_by_6 * k28,
+                            h * t43,
+                            h * t47,
+                            h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
+                            h * d_rho2_rate_by_6,
+                            h * t51,
+                        ],
+                        [
+                            half_h * (t26 * t37 - t29 * t39),
+                            half_h * (t25 * t37 + t27 * t39),
+                            t39,
+                            h * t46,
+                            h * t48,
+                            h * d_rho1_rate_by_7,
+                            h * d_rho2_rate_by_7 + rt::lit::<T>(1.0),
+                            h * t54,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                        ],
+                    ]),
+                    b: rt::matrix([
+                        [
+                            h * (t55 * t56 - t36 * t57),
+                            h * (t55 * t60 + t40 * t57),
+                            d_rho2_rate_by_9 * k28,
+                            h * t63,
+                            h * t67,
+                            h * d_rho1_rate_by_9,
+                            h * d_rho2_rate_by_9,
+                            h * t71,
+                        ],
+                        [
+                            h * (t56 * t58 - t36 * t59),
+                            h * (t60 * t58 + t40 * t59),
+                            d_rho2_rate_by_10 * k28,
+                            h * t66,
+                            h * t68,
+                            h * d_rho1_rate_by_10,
+                            h * d_rho2_rate_by_10,
+                            h * t74,
+                        ],
+                    ]),
+                    p: (),
+                    h: (),
+                };
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(linearised)
+            }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8]] = along
+                    .state
+                    .data
+                    .0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, _, _, rho1, rho2, _] = motion.carried;
+                let h = setting.step_size();
+                let c = setting.system().parameters.c;
+                let Scheme {
+                    k3,
+                    k5,
+                    k6,
+                    b_over_r,
+                    k7,
+                    k8,
+                    inv_r,
+                    k9,
+                    inv_h,
+                    half_h,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k24,
+                    k25,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = rho1 * k7;
+                            let t2 = rho2 * k8;
+                            let t3 = u_tau_left - c * (t1 - t2);
+                            let t4 = u_tau_right - c * (t1 + t2);
+                            [
+                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
+                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = k5 * t5;
+                            let t7 = k6 * t5;
+                            let t8 = rho1 + rho1_rate * half_h;
+                            let t9 = k7 * t8;
+                            let t10 = k8 * t5;
+                            let t11 = u_tau_left - c * (t9 - t10);
+                            let t12 = u_tau_right - c * (t9 + t10);
+                            let t13 = t11 + t12;
+                            let t14 = k3 * t8;
+                            let t15 = -(t5 * k20);
+                            let t16 = t5 * k21;
+                            let t17 = k22 + t8 * k23;
+                            (
+                                [
+                                    rho1_rate - t6 * t7 - inv_r * t13,
+                                    b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
+                                ],
+                                [[k17, t15], [t16, t17]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t5 = rho2 + rho2_rate * half_h;
+                let t15 = -(t5 * k20);
+                let t16 = t5 * k21;
+                let t8 = rho1 + rho1_rate * half_h;
+                let t17 = k22 + t8 * k23;
+                let t6 = k5 * t5;
+                let t18 = k6 * along_state7;
+                let t19 = k7 * along_state6;
+                let t20 = k8 * along_state7;
+                let t21 = along_inputs1 - c * (t19 - t20);
+                let t22 = along_inputs2 - c * (t19 + t20);
+                let t7 = k6 * t5;
+                let t23 = -(t6 * t18 + (inv_r * (t21 + t22) + t7 * (k5 * along_state7)));
+                let t14 = k3 * t8;
+                let t24 = t14 * t18
+                    + (b_over_r * (t21 - t22) + t5 * (along_state6 * k9));
+                let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _]| ([t23, t24], [[k17, t15], [t16, t17]]),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t25 = theta + t5 * k25;
+                let (t26, t27) = rt::sin_cos(t25);
+                let t28 = along_state6 + half_h * d_rho1_rate_by_1;
+                let t29 = k3 * t28;
+                let t30 = along_state7 + half_h * d_rho2_rate_by_1;
+                let t31 = along_state3 + k25 * t30;
+                let t32 = k7 * t28;
+                let t33 = k8 * t30;
+                let t34 = t32 - t33;
+                let t35 = t32 + t33;
+                let t9 = k7 * t8;
+                let t10 = k8 * t5;
+                let t11 = u_tau_left - c * (t9 - t10);
+                let t12 = u_tau_right - c * (t9 + t10);
+                let t13 = t11 + t12;
+                let t36 = along_inputs1 - c * t34;
+                let t37 = along_inputs2 - c * t35;
+                let t38 = k7 * (t13 * t28 + t8 * (t36 + t37))
+                    + k8 * ((t12 - t11) * t30 + t5 * (t37 - t36));
+                Ok(
+                    rt::vector([
+                        along_state1 + h * (t27 * t29 - t14 * t26 * t31),
+                        along_state2 + h * (t26 * t29 + t14 * t27 * t31),
+                        along_state3 + k24 * t30,
+                        along_state4 + h * t34,
+                        along_state5 + h * t35,
+                        along_state6 + h * d_rho1_rate_by_1,
+                        along_state7 + h * d_rho2_rate_by_1,
+                        along_state8 + h * t38,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8]] = adjoint.data.0;
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, _, _, rho1, rho2, _] = motion.carried;
+                let h = setting.step_size();
+                let c = setting.system().parameters.c;
+                let Scheme {
+                    m_d,
+                    k3,
+                    k5,
+                    k6,
+                    b_over_r,
+                    k7,
+                    k8,
+                    inv_r,
+                    k9,
+                    inv_h,
+                    half_h,
+                    k17,
+                    k20,
+                    k21,
+                    k22,
+                    k23,
+                    k25,
+                    h_over_r,
+                    b_over_r_h,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t1 = rho1 * k7;
+                            let t2 = rho2 * k8;
+                            let t3 = u_tau_left - c * (t1 - t2);
+                            let t4 = u_tau_right - c * (t1 + t2);
+                            [
+                                inv_r * (t3 + t4) + rho2 * k5 * (rho2 * k6),
+                                b_over_r * (t4 - t3) - rho2 * (rho1 * k9),
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t5 = rho2 + rho2_rate * half_h;
+                            let t6 = k5 * t5;
+                            let t7 = k6 * t5;
+                            let t8 = rho1 + rho1_rate * half_h;
+                            let t9 = k7 * t8;
+                            let t10 = k8 * t5;
+                            let t11 = u_tau_left - c * (t9 - t10);
+                            let t12 = u_tau_right - c * (t9 + t10);
+                            let t13 = t11 + t12;
+                            let t14 = k3 * t8;
+                            let t15 = -(t5 * k20);
+                            let t16 = t5 * k21;
+                            let t17 = k22 + t8 * k23;
+                            (
+                                [
+                                    rho1_rate - t6 * t7 - inv_r * t13,
+                                    b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
+                                ],
+                                [[k17, t15], [t16, t17]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t5 = rho2 + rho2_rate * half_h;
+                let t15 = -(t5 * k20);
+                let t16 = t5 * k21;
+                let t8 = rho1 + rho1_rate * half_h;
+                let t17 = k22 + t8 * k23;
+                let h_adjoint5 = h * adjoint5;
+                let h_adjoint8 = h * adjoint8;
+                let t6 = k5 * t5;
+                let t18 = h_adjoint8 * t6;
+                let t19 = b_over_r * t18;
+                let t14 = k3 * t8;
+                let t20 = h_adjoint8 * t14;
+                let t21 = inv_r * t20;
+                let t22 = h_adjoint5 - c * (t19 + t21);
+                let h_adjoint4 = h * adjoint4;
+                let t23 = h_adjoint4 + c * (t19 - t21);
+                let h_adjoint2 = h * adjoint2;
+                let t24 = theta + t5 * k25;
+                let (t25, t26) = rt::sin_cos(t24);
+                let h_adjoint1 = h * adjoint1;
+                let t9 = k7 * t8;
+                let t10 = k8 * t5;
+                let t11 = u_tau_left - c * (t9 - t10);
+                let t12 = u_tau_right - c * (t9 + t10);
+                let t13 = t11 + t12;
+                let t27 = h_adjoint2 * t25
+                    + (h_adjoint1 * t26 + t13 * (adjoint8 * h_over_r));
+                let t28 = -h
+                    * (adjoint6 + rt::lit::<T>(0.5) * (k7 * (t22 + t23) + k3 * t27));
+                let t29 = t14 * (h_adjoint2 * t26 - h_adjoint1 * t25);
+                let t30 = h * (adjoint3 + rt::lit::<T>(0.5) * t29)
+                    + (t12 - t11) * (adjoint8 * b_over_r_h);
+                let t31 = -h
+                    * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
+                let [weight1_1, weight1_2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _]| ([t28, t31], [[k17, t16], [t15, t17]]),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "adjoints of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t32 = b_over_r * (weight1_2 + t18);
+                let t33 = inv_r * (weight1_1 + t20);
+                let t34 = t32 + t33;
+                let t35 = h_adjoint5 - c * t34;
+                let t36 = h_adjoint4 + c * (t32 - t33);
+                let t7 = k6 * t5;
+                let t37 = adjoint7
+                    + k5
+                        * (m_d * (weight1_1 * t6 - weight1_2 * t14)
+                            + (t30 + weight1_1 * t7));
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        adjoint2,
+                        adjoint3 + t29,
+                        adjoint4,
+                        adjoint5,
+                        k7 * (t35 + t36) + (adjoint6 + k3 * (t27 - weight1_2 * t7)),
+                        k8 * (t35 - t36) + t37,
+                        adjoint8,
+                    ]),
+                    inputs: rt::vector([t33 - t32, t34]),
+                    parameters: (),
+                    step: (),
+                })
+            }
+        }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 8, 10>, SMatrix<T, 8, 7>>;
+            type Exit = rt::Chart<SMatrix<T, 10, 8>, SMatrix<T, 7, 8>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, _, theta, _, _]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, left_dot, right_dot]] = start.w().data.0;
+                let m = setting.system().parameters.m;
+                let Scheme {
+                    m_d,
+                    k1,
+                    k3,
+                    j_over_r,
+                    k5,
+                    j_b_over_r,
+                    minus_j_b_over_r,
+                    k13,
+                    k15,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_d_cos_theta = m_d * cos_theta;
+                let t1 = m_d_cos_theta * theta_dot;
+                let t2 = m * y_dot + t1;
+                let sin_theta_m_d = sin_theta * m_d;
+                let t3 = sin_theta_m_d * theta_dot;
+                let t4 = m * x_dot - t3;
+                let t5 = cos_theta * t2 - sin_theta * t4;
+                let t6 = sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta;
+                let t7 = m_d_cos_theta * x_dot + sin_theta_m_d * y_dot;
+                let t8 = k3
+                    * (sin_theta * t2
+                        + (cos_theta * t4 + j_over_r * (left_dot + right_dot)));
+                let t9 = cos_theta * t8;
+                let t10 = sin_theta * t8;
+                let t11 = cos_theta * k3;
+                let t12 = sin_theta * k3;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t5 - (cos_theta * t1 + sin_theta * t3),
+                            -t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            m * cos_theta,
+                            -sin_theta_m_d,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            m * sin_theta,
+                            m_d_cos_theta,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t6,
+                            k1,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            j_over_r,
+                            minus_j_b_over_r,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            j_over_r,
+                            j_b_over_r,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t5 + sin_theta * (m * t9 - t3) - cos_theta * (t1 + m * t10),
+                            sin_theta_m_d * t10 + (m_d_cos_theta * t9 - t7),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k13 + m * (cos_theta * t11 + sin_theta * t12),
+                            m_d_cos_theta * t12 - sin_theta_m_d * t11,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t6 * k5,
+                            k15,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, _, theta, _, _, rho1, _, _] = motion.carried;
+                let m = setting.system().parameters.m;
+                let Scheme { m_d, k3, k5, k7, k8, k13, k15, k16, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
+                let t2 = cos_theta * k3;
+                let t3 = sin_theta * k3;
+                let m_d_cos_theta = m_d * cos_theta;
+                let sin_theta_m_d = sin_theta * m_d;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -(sin_theta * t1),
+                            cos_theta * t1,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t2,
+                            t3,
+                            rt::lit::<T>(0.0),
+                            k7,
+                            k7,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k5,
+                            k16,
+                            k8,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k13 + m * (cos_theta * t2 + sin_theta * t3),
+                            m_d_cos_theta * t3 - sin_theta_m_d * t2,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta) * k5,
+                            k15,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Robot {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<robot::System<f64>, ::nonholonomic::ParameterError> {
+        robot::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> robot::Parameters<f64> {
+        robot::Parameters {
+            m: self.m,
+            I: self.I,
+            J: self.J,
+            d: self.d,
+            b: self.b,
+            r: self.r,
+            c: self.c,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> robot::StateBuilder<f64> {
+        robot::StateBuilder::new(self.system())
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: robot::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <robot::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        robot::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with control inputs (`tau_left`, `tau_right`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
+    pub fn integrate_driven<M, F>(
+        &self,
+        start: robot::State<f64>,
+        h: f64,
+        inputs: F,
+    ) -> ::nonholonomic::Integration<
+        ::nonholonomic::Driven<
+            <robot::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+            F,
+        >,
+    >
+    where
+        M: ::nonholonomic::Method,
+        robot::System<f64>: ::nonholonomic::Discretize<M>,
+        F: ::core::ops::FnMut(f64, &robot::State<f64>) -> [f64; 2],
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        let stepper = system
+            .and_then(|system| ::nonholonomic::Discretize::<
+                M,
+            >::stepper(&system, &start, h));
+        ::nonholonomic::Integration::new(
+            stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)),
+        )
+    }
+}

@@ -1,0 +1,3640 @@
+// Prepared by `nh prepare` from `Segway` in examples/segway_lqr.rs.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration 43e8be8b0df82a1f14d8f08478920f4e
+// content cbff8e600c9c8027ee38614535849ecc
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Segway;
+
+/// The system `segway` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `midpoint`: 39 add, 64 mul, 4 div, 3 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod segway {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `mb` (kg): body. Positive.
+        pub mb: T,
+        /// `Ix` (kg m^2): body about its forward axis. Positive.
+        pub Ix: T,
+        /// `Iy` (kg m^2): body about its lateral axis. Positive.
+        pub Iy: T,
+        /// `Iz` (kg m^2): body about its long axis. Positive.
+        pub Iz: T,
+        /// `l` (m): from the axle up to the centre of mass. Positive.
+        pub l: T,
+        /// `mw` (kg): each wheel. Positive.
+        pub mw: T,
+        /// `Jw` (kg m^2): wheel about the axle. Positive.
+        pub Jw: T,
+        /// `Kw` (kg m^2): wheel about its diameter. Positive.
+        pub Kw: T,
+        /// `r` (m): radius of the wheels. Positive.
+        pub r: T,
+        /// `b` (m): half the axle. Positive.
+        pub b: T,
+        /// `g` (m/s^2): gravity.
+        pub g: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g });
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x`.
+        pub x: T,
+        /// Coordinate `y`.
+        pub y: T,
+        /// Coordinate `theta`.
+        pub theta: T,
+        /// Coordinate `alpha`.
+        pub alpha: T,
+        /// Coordinate `left`.
+        pub left: T,
+        /// Coordinate `right`.
+        pub right: T,
+        /// Velocity `x_dot`.
+        pub x_dot: T,
+        /// Velocity `y_dot`.
+        pub y_dot: T,
+        /// Velocity `theta_dot`.
+        pub theta_dot: T,
+        /// Velocity `alpha_dot`.
+        pub alpha_dot: T,
+        /// Velocity `left_dot`.
+        pub left_dot: T,
+        /// Velocity `right_dot`.
+        pub right_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 6> {
+            rt::vector([self.x, self.y, self.theta, self.alpha, self.left, self.right])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 6> {
+            rt::vector([
+                self.x_dot,
+                self.y_dot,
+                self.theta_dot,
+                self.alpha_dot,
+                self.left_dot,
+                self.right_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 6>;
+        type Velocity = SVector<T, 6>;
+
+        fn of(t: T, q: SVector<T, 6>, w: SVector<T, 6>) -> Self {
+            let (
+                [[x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                ],
+                ],
+                [[x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                y,
+                theta,
+                alpha,
+                left,
+                right,
+                x_dot,
+                y_dot,
+                theta_dot,
+                alpha_dot,
+                left_dot,
+                right_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 6> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 6> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 3>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x, y, theta, alpha, left, right);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : x_dot, y_dot, theta_dot, alpha_dot, left_dot,
+            right_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 6>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 6>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// A body balanced on two wheels of one axle, each driven by a motor on the body. (The library's model \`segway\`, with motors.)
+    ///
+    /// Source: K. Pathak, J. Franch and S. K. Agrawal, Velocity and position control of a wheeled inverted pendulum by partial feedback
+    /// linearization (2005).
+    ///
+    /// Coordinates q: `x`, `y`, `theta`, `alpha`, `left`, `right`; velocities w: `x_dot`, `y_dot`, `theta_dot`, `alpha_dot`, `left_dot`, `right_dot`; 3 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`. Control inputs u: `tau_left`, `tau_right`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `mb + 2 mw`
+        k1: T,
+        /// `mb l`
+        mb_l: T,
+        /// `-(mb l)`
+        minus_mb_l: T,
+        /// `mb l² + Ix - Iz`
+        k3: T,
+        /// `2 Kw + (Iz + 2 mw b²)`
+        k4: T,
+        /// `mb l² + Iy`
+        k5: T,
+        /// `1/(mb + 2 mw)`
+        k6: T,
+        /// `1/Jw`
+        inv_jw: T,
+        /// `mb l g`
+        mb_l_g: T,
+        /// `2 mb l g`
+        twice_mb_l_g: T,
+        /// `2 mb l`
+        twice_mb_l: T,
+        /// `r²`
+        r_squared: T,
+        /// `r²/((mb + 2 mw) r² + 2 Jw)`
+        k8: T,
+        /// `1/((mb + 2 mw) r² + 2 Jw)`
+        k9: T,
+        /// `mb l r²`
+        mb_l_r_squared: T,
+        /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+        k10: T,
+        /// `(mb + 2 mw) (r²/((mb + 2 mw) r² + 2 Jw))`
+        k11: T,
+        /// `mb l Jw r`
+        k12: T,
+        /// `(Jw/r) r²/((mb + 2 mw) r² + 2 Jw)`
+        k13: T,
+        /// `mb l Jw r (mb l r²/((mb + 2 mw) r² + 2 Jw))`
+        k14: T,
+        /// `(mb l² + Ix - Iz) r²`
+        k15: T,
+        /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+        k16: T,
+        /// `-(mb l r²)`
+        minus_mb_l_r_squared: T,
+        /// `b/r`
+        b_over_r: T,
+        /// `Jw (b/r) r²`
+        k17: T,
+        /// `1/r`
+        inv_r: T,
+        /// `b r`
+        b_r: T,
+        /// `mb l b r`
+        mb_l_b_r: T,
+        /// `b² Jw`
+        k18: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("mb", parameters.mb)?;
+            rt::positive("Ix", parameters.Ix)?;
+            rt::positive("Iy", parameters.Iy)?;
+            rt::positive("Iz", parameters.Iz)?;
+            rt::positive("l", parameters.l)?;
+            rt::positive("mw", parameters.mw)?;
+            rt::positive("Jw", parameters.Jw)?;
+            rt::positive("Kw", parameters.Kw)?;
+            rt::positive("r", parameters.r)?;
+            rt::positive("b", parameters.b)?;
+            rt::finite("g", parameters.g)?;
+            let constants = {
+                let mb = parameters.mb;
+                let ix = parameters.Ix;
+                let iy = parameters.Iy;
+                let iz = parameters.Iz;
+                let l = parameters.l;
+                let mw = parameters.mw;
+                let jw = parameters.Jw;
+                let kw = parameters.Kw;
+                let r = parameters.r;
+                let b = parameters.b;
+                let g = parameters.g;
+                let k1 = mb + rt::lit::<T>(2.0) * mw;
+                let mb_l = mb * l;
+                let minus_mb_l = -mb_l;
+                let k2 = mb * (l * l);
+                let k3 = k2 + ix - iz;
+                let b_squared = b * b;
+                let k4 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
+                let k5 = k2 + iy;
+                let k6 = rt::lit::<T>(1.0) / k1;
+                let inv_jw = rt::lit::<T>(1.0) / jw;
+                let mb_l_g = mb_l * g;
+                let twice_mb_l_g = rt::lit::<T>(2.0) * mb_l_g;
+                let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
+                let r_squared = r * r;
+                let k7 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k8 = r_squared / k7;
+                let k9 = rt::lit::<T>(1.0) / k7;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k10 = mb_l_r_squared / k7;
+                let k11 = k1 * k8;
+                let k12 = mb_l * (jw * r);
+                let k13 = jw / r * r_squared / k7;
+                let k14 = k12 * k10;
+                let k15 = k3 * r_squared;
+                let k16 = k4 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let minus_mb_l_r_squared = -mb_l_r_squared;
+                let b_over_r = b / r;
+                let k17 = jw * b_over_r * r_squared;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let mb_l_b_r = mb_l * b_r;
+                let k18 = b * (b * jw);
+                Constants {
+                    k1,
+                    mb_l,
+                    minus_mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    inv_jw,
+                    mb_l_g,
+                    twice_mb_l_g,
+                    twice_mb_l,
+                    r_squared,
+                    k8,
+                    k9,
+                    mb_l_r_squared,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    minus_mb_l_r_squared,
+                    b_over_r,
+                    k17,
+                    inv_r,
+                    b_r,
+                    mb_l_b_r,
+                    k18,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 6 × 6
+        pub fn mass_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, mb_l, minus_mb_l, k3, k4, k5, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = r_1_3_mid * (sin_theta * minus_mb_l);
+            let t2 = r_1_1_mid * (mb_l * cos_theta);
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = r_1_1_mid * (sin_theta * mb_l);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [k1, zero, t1, t2, zero, zero],
+                [zero, k1, t3, t4, zero, zero],
+                [t1, t3, k4 + r_1_3_mid * (r_1_3_mid * k3), zero, zero, zero],
+                [t2, t4, zero, k5, zero, zero],
+                [zero, zero, zero, zero, jw, zero],
+                [zero, zero, zero, zero, zero, jw],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 6 × 6
+        pub fn inverse_mass(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants { mb_l, k3, k4, k5, k6, inv_jw, .. } = self.constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_3_mid * sin_theta_mb_l;
+            let t2 = k6 * t1;
+            let t3 = cos_theta * (r_1_3_mid * mb_l);
+            let t4 = k6 * t3;
+            let t5 = k4 + r_1_3_mid * (r_1_3_mid * k3) - t1 * t2 - t3 * t4;
+            let t6 = k6 / t5;
+            let t7 = r_1_1_mid * sin_theta_mb_l;
+            let t8 = k6 * t7;
+            let t9 = r_1_1_mid * (mb_l * cos_theta);
+            let t10 = k6 * t9;
+            let t11 = t9 * t2 - t7 * t4;
+            let t12 = t11 * t11;
+            let t13 = rt::lit::<T>(1.0) / t5;
+            let t14 = k5 - t7 * t8 - t9 * t10 - t12 * t13;
+            let t15 = t5 * t14;
+            let t16 = rt::lit::<T>(1.0) / t15;
+            let t17 = t10 + t6 * (t1 * t11);
+            let t18 = t1 * t6 + t16 * (t11 * t17);
+            let t19 = k6 / t14;
+            let t20 = t19 * (t7 * t17) - t4 * t18;
+            let t21 = rt::lit::<T>(1.0) / t14;
+            let t22 = -(t17 * t21);
+            let t23 = t6 * (t3 * t11) - t8;
+            let t24 = t3 * t6 + t16 * (t11 * t23);
+            let t25 = -t24;
+            let t26 = t21 * t23;
+            let t27 = -(t11 * t16);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [t2 * t18 + (k6 + t19 * (t9 * t17)), t20, t18, t22, zero, zero],
+                [t20, t4 * t24 + (k6 - t19 * (t7 * t23)), t25, t26, zero, zero],
+                [t18, t25, t13 + t12 / (t5 * t15), t27, zero, zero],
+                [t22, t26, t27, t21, zero, zero],
+                [zero, zero, zero, zero, inv_jw, zero],
+                [zero, zero, zero, zero, zero, inv_jw],
+            ])
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> T {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, k3, k4, k5, twice_mb_l_g, twice_mb_l, .. } = self
+                .constants;
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3))
+                + (cos_theta * y_dot - sin_theta * x_dot) * (r_1_3_mid * twice_mb_l);
+            let t2 = jw * (left_dot * left_dot + right_dot * right_dot)
+                + k1 * (x_dot * x_dot + y_dot * y_dot);
+            let t3 = alpha_dot
+                * (k5 * alpha_dot
+                    + (cos_theta * x_dot + sin_theta * y_dot) * (r_1_1_mid * twice_mb_l))
+                + (r_1_1_mid * twice_mb_l_g + t2);
+            rt::lit::<T>(0.5) * (theta_dot * t1 + t3)
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 3 × 6
+        pub fn constraint_matrix(&self, q: &SVector<T, 6>) -> SMatrix<T, 3, 6> {
+            let [[_, _, theta, _, _, _]] = q.data.0;
+            let r = self.parameters.r;
+            let b = self.parameters.b;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let hub2_2_mid = -b;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [-sin_theta, cos_theta, cos_theta],
+                [cos_theta, sin_theta, sin_theta],
+                [zero, hub2_2_mid, b],
+                [zero, zero, zero],
+                [zero, -r, zero],
+                [zero, zero, -r],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6 × 6
+        pub fn projector_d(&self, q: &SVector<T, 6>) -> SMatrix<T, 6, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let Constants {
+                k1,
+                mb_l,
+                k3,
+                k4,
+                k5,
+                r_squared,
+                k8,
+                k9,
+                mb_l_r_squared,
+                k10,
+                k11,
+                k12,
+                k13,
+                k14,
+                k15,
+                k16,
+                minus_mb_l_r_squared,
+                k17,
+                inv_r,
+                b_r,
+                mb_l_b_r,
+                k18,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k10;
+            let t2 = k5 - mb_l * r_1_1_mid * t1;
+            let t3 = k9 / t2;
+            let t4 = r_1_1_mid * mb_l_r_squared;
+            let t5 = r_1_1_mid * (mb_l * cos_theta);
+            let t6 = t5 - k1 * cos_theta * t1;
+            let t7 = cos_theta * k11 - t3 * (t4 * t6);
+            let t8 = r_1_1_mid * (sin_theta * mb_l);
+            let t9 = t8 - k1 * sin_theta * t1;
+            let t10 = sin_theta * k11 - t3 * (t4 * t9);
+            let r_1_3 = r_1_3_mid * cos_theta;
+            let r_2_3 = sin_theta * r_1_3_mid;
+            let t11 = sin_theta * (mb_l * r_1_3) - mb_l * r_2_3 * cos_theta;
+            let t12 = t11 * t1;
+            let t13 = t11 * k8 + t3 * (t4 * t12);
+            let t14 = cos_theta * t5 + sin_theta * t8;
+            let t15 = k5 - t14 * t1;
+            let t16 = k8 * t14 - t3 * (t4 * t15);
+            let t17 = k13 + t3 * (r_1_1_mid * (r_1_1_mid * k14));
+            let t18 = cos_theta * t17;
+            let t19 = sin_theta * t17;
+            let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+            let t20 = rt::lit::<T>(1.0) / (r_1_3_mid_squared * k15 + k16);
+            let t21 = r_1_3_mid_squared * k3 + k4;
+            let t22 = k17 * t20;
+            let t23 = rt::lit::<T>(1.0) / t2;
+            let t24 = -(r_1_1_mid * k12 * t3);
+            let t25 = r_2_3 * mb_l_b_r * t20;
+            let t26 = inv_r * t7;
+            let t27 = inv_r * t10;
+            let t28 = r_1_3 * mb_l_b_r * t20;
+            let t29 = inv_r * t13;
+            let t30 = t21 * b_r * t20;
+            let t31 = inv_r * t16;
+            let t32 = k18 * t20;
+            let t33 = inv_r * t17;
+            let t34 = t32 + t33;
+            let t35 = t33 - t32;
+            rt::matrix([
+                [
+                    cos_theta * t7,
+                    sin_theta * t7,
+                    t20 * (r_2_3 * minus_mb_l_r_squared),
+                    t6 * t23,
+                    t25 + t26,
+                    t26 - t25,
+                ],
+                [
+                    cos_theta * t10,
+                    sin_theta * t10,
+                    t20 * (r_1_3 * mb_l_r_squared),
+                    t9 * t23,
+                    t27 - t28,
+                    t28 + t27,
+                ],
+                [
+                    cos_theta * t13,
+                    sin_theta * t13,
+                    t21 * r_squared * t20,
+                    -(t12 * t23),
+                    t29 - t30,
+                    t30 + t29,
+                ],
+                [
+                    cos_theta * t16,
+                    sin_theta * t16,
+                    rt::lit::<T>(0.0),
+                    t15 * t23,
+                    t31,
+                    t31,
+                ],
+                [t18, t19, -t22, t24, t34, t35],
+                [t18, t19, t22, t24, t35, t34],
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 9
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 9> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let [[u_tau_left, u_tau_right]] = u_.data.0;
+            let Constants {
+                mb_l,
+                k3,
+                k5,
+                mb_l_g,
+                r_squared,
+                k8,
+                k10,
+                k15,
+                k16,
+                b_over_r,
+                inv_r,
+                b_r,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho1 * k8 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k16 + r_1_3_mid * (r_1_3_mid * k15));
+            let t6 = r_squared * rho2 * t5;
+            let t7 = t2 * t3;
+            let t8 = inv_r * t4;
+            let t9 = rho2 * b_r * t5;
+            let t10 = u_tau_left + u_tau_right;
+            let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+            let t11 = r_1_3_mid_mb_l * t4;
+            rt::vector([
+                cos_theta * t4,
+                sin_theta * t4,
+                t6,
+                t7,
+                t8 - t9,
+                t9 + t8,
+                inv_r * t10 + t6 * (r_1_3_mid_mb_l * t6),
+                b_over_r * (u_tau_right - u_tau_left) - t6 * t11,
+                r_1_3_mid * (mb_l_g + t6 * (t6 * (r_1_1_mid * k3))) - (t10 + t7 * t11),
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_momenta(&self, q: &SVector<T, 6>, w: &SVector<T, 6>) -> SVector<T, 3> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = w.data.0;
+            let jw = self.parameters.Jw;
+            let Constants { k1, mb_l, k3, k4, k5, b_over_r, inv_r, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let sin_theta_mb_l = sin_theta * mb_l;
+            let t1 = r_1_1_mid * sin_theta_mb_l;
+            let t2 = cos_theta * (r_1_3_mid * mb_l);
+            let jw_right_dot = jw * right_dot;
+            let jw_left_dot = jw * left_dot;
+            let t3 = r_1_1_mid * (mb_l * cos_theta);
+            let t4 = r_1_3_mid * sin_theta_mb_l;
+            let t5 = inv_r * (jw_right_dot + jw_left_dot)
+                + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
+            let t6 = b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t2
+                + (theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3)) - x_dot * t4);
+            rt::vector([
+                sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
+                t6,
+                x_dot * t3 + (k5 * alpha_dot + y_dot * t1),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 6
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 6>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta, alpha, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let Constants { mb_l, k5, r_squared, k8, k10, k15, k16, inv_r, b_r, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+            let t1 = r_1_1_mid * k10;
+            let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
+            let t3 = rho3 - rho1 * t1;
+            let t4 = rho1 * k8 - t2 * (t1 * t3);
+            let t5 = rt::lit::<T>(1.0) / (k16 + r_1_3_mid * (r_1_3_mid * k15));
+            let t6 = inv_r * t4;
+            let t7 = rho2 * b_r * t5;
+            rt::vector([
+                cos_theta * t4,
+                sin_theta * t4,
+                r_squared * rho2 * t5,
+                t2 * t3,
+                t6 - t7,
+                t7 + t6,
+            ])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 0
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 6>,
+            _w: &SVector<T, 6>,
+        ) -> SVector<T, 0> {
+            rt::vector([])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "segway";
+        const INPUTS: &'static [&'static str] = &["tau_left", "tau_right"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 9],
+            inputs: &[T; 2],
+        ) -> [T; 9] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `alpha_rate`, `rho2_rate`, `rho3_rate`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        /// - `left_rate`: explicit
+        /// - `right_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 9 | 37 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 26 | 4 | 0 | 0 | 0 |
+        /// | each step | 26 | 39 | 2 | 0 | 2 | 0 |
+        /// | each sweep for alpha_rate, rho2_rate, rho3_rate | 13 | 25 | 2 | 0 | 1 | 0 |
+        /// | each iteration for alpha_rate, rho2_rate, rho3_rate | 40 | 95 | 3 | 0 | 1 | 0 |
+        /// | each state that is looked at | 6 | 17 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `mb + 2 mw`
+            k1: T,
+            /// `mb l`
+            mb_l: T,
+            /// `mb l² + Ix - Iz`
+            k3: T,
+            /// `2 Kw + (Iz + 2 mw b²)`
+            k4: T,
+            /// `mb l² + Iy`
+            k5: T,
+            /// `mb l g`
+            mb_l_g: T,
+            /// `2 mb l`
+            twice_mb_l: T,
+            /// `r²`
+            r_squared: T,
+            /// `(mb + 2 mw) r² + 2 Jw`
+            k6: T,
+            /// `r²/((mb + 2 mw) r² + 2 Jw)`
+            k7: T,
+            /// `1/((mb + 2 mw) r² + 2 Jw)`
+            k8: T,
+            /// `mb l r²`
+            mb_l_r_squared: T,
+            /// `mb l r²/((mb + 2 mw) r² + 2 Jw)`
+            k9: T,
+            /// `Jw/r`
+            jw_over_r: T,
+            /// `(mb l² + Ix - Iz) r²`
+            k10: T,
+            /// `(2 Kw + (Iz + 2 mw b²)) r² + 2 b² Jw`
+            k11: T,
+            /// `b/r`
+            b_over_r: T,
+            /// `Jw (b/r)`
+            jw_b_over_r: T,
+            /// `1/r`
+            inv_r: T,
+            /// `b r`
+            b_r: T,
+            /// `((mb + 2 mw) r² + 2 Jw)/2`
+            k12: T,
+            /// `(mb l² + Ix - Iz)/2`
+            k13: T,
+            /// `2 (mb l² + Ix - Iz)`
+            k14: T,
+            /// `(r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k15: T,
+            /// `mb l r²/2`
+            half_mb_l_r_squared: T,
+            /// `mb l r`
+            mb_l_r: T,
+            /// `mb l/2`
+            half_mb_l: T,
+            /// `2 (mb l² + Ix - Iz) r²`
+            k16: T,
+            /// `2 b r`
+            twice_b_r: T,
+            /// `-(Jw (b/r))`
+            minus_jw_b_over_r: T,
+            /// `2 (Jw/(r²))`
+            k17: T,
+            /// `2 mb l Jw`
+            k18: T,
+            /// `2 Jw (b/r) b r`
+            k19: T,
+            /// `2 (mb l² + Ix - Iz) r³ b`
+            k20: T,
+            /// `2 (Jw/r)`
+            twice_jw_over_r: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `mb l h`
+            mb_l_h: T,
+            /// `r² mb l h/((mb + 2 mw) r² + 2 Jw)`
+            k21: T,
+            /// `(mb l² + Ix - Iz) r² h`
+            k22: T,
+            /// `mb l h/2`
+            half_mb_l_h: T,
+            /// `r² h`
+            r_squared_h: T,
+            /// `h² r²/2`
+            k23: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `r² mb l h/2`
+            k24: T,
+            /// `h (r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k25: T,
+            /// `r² h/2`
+            half_r_squared_h: T,
+            /// `mb² l² h r²`
+            k26: T,
+            /// `mb l g h/2`
+            k27: T,
+            /// `h (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k28: T,
+            /// `2 r² h`
+            twice_r_squared_h: T,
+            /// `h mb l r`
+            h_mb_l_r: T,
+            /// `(r² (h/r)/((mb + 2 mw) r² + 2 Jw))/2`
+            k29: T,
+            /// `h mb l r (mb l r²/((mb + 2 mw) r² + 2 Jw))/2`
+            k30: T,
+            /// `b r h/2`
+            k31: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
+            type Carried = [T; 10];
+            type Memory = (rt::Predictor<T, 3, 8>,);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(9);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let mb = system.parameters.mb;
+                let ix = system.parameters.Ix;
+                let iy = system.parameters.Iy;
+                let iz = system.parameters.Iz;
+                let l = system.parameters.l;
+                let mw = system.parameters.mw;
+                let jw = system.parameters.Jw;
+                let kw = system.parameters.Kw;
+                let r = system.parameters.r;
+                let b = system.parameters.b;
+                let g = system.parameters.g;
+                let k1 = mb + rt::lit::<T>(2.0) * mw;
+                let mb_l = mb * l;
+                let k2 = mb * (l * l);
+                let k3 = k2 + ix - iz;
+                let b_squared = b * b;
+                let k4 = rt::lit::<T>(2.0) * kw
+                    + (iz + rt::lit::<T>(2.0) * (mw * b_squared));
+                let k5 = k2 + iy;
+                let mb_l_g = mb_l * g;
+                let twice_mb_l = rt::lit::<T>(2.0) * mb_l;
+                let r_squared = r * r;
+                let k6 = k1 * r_squared + rt::lit::<T>(2.0) * jw;
+                let k7 = r_squared / k6;
+                let k8 = rt::lit::<T>(1.0) / k6;
+                let mb_l_r_squared = mb_l * r_squared;
+                let k9 = mb_l_r_squared / k6;
+                let jw_over_r = jw / r;
+                let k10 = k3 * r_squared;
+                let k11 = k4 * r_squared + rt::lit::<T>(2.0) * (b_squared * jw);
+                let b_over_r = b / r;
+                let jw_b_over_r = jw * b_over_r;
+                let inv_r = rt::lit::<T>(1.0) / r;
+                let b_r = b * r;
+                let k12 = rt::lit::<T>(0.5) * k6;
+                let k13 = rt::lit::<T>(0.5) * k3;
+                let k14 = rt::lit::<T>(2.0) * k3;
+                let k15 = rt::lit::<T>(0.5) * k7;
+                let half_mb_l_r_squared = rt::lit::<T>(0.5) * mb_l_r_squared;
+                let mb_l_r = mb_l * r;
+                let half_mb_l = rt::lit::<T>(0.5) * mb_l;
+                let k16 = rt::lit::<T>(2.0) * k10;
+                let twice_b_r = rt::lit::<T>(2.0) * b_r;
+                let minus_jw_b_over_r = -jw_b_over_r;
+                let k17 = rt::lit::<T>(2.0) * (jw / r_squared);
+                let k18 = rt::lit::<T>(2.0) * (mb_l * jw);
+                let k19 = rt::lit::<T>(2.0) * (jw_b_over_r * b_r);
+                let k20 = rt::lit::<T>(2.0) * (k10 * b_r);
+                let twice_jw_over_r = rt::lit::<T>(2.0) * jw_over_r;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let mb_l_h = mb_l * h;
+                let r_squared_mb_l_h = r_squared * mb_l_h;
+                let k21 = r_squared_mb_l_h / k6;
+                let k22 = k10 * h;
+                let half_mb_l_h = rt::lit::<T>(0.5) * mb_l_h;
+                let r_squared_h = r_squared * h;
+                let k23 = rt::lit::<T>(0.5) * (h * r_squared_h);
+                let minus_half_h = -half_h;
+                let k24 = rt::lit::<T>(0.5) * r_squared_mb_l_h;
+                let k25 = rt::lit::<T>(0.5) * (h * k7);
+                let half_r_squared_h = rt::lit::<T>(0.5) * r_squared_h;
+                let k26 = mb_l * (h * mb_l_r_squared);
+                let k27 = rt::lit::<T>(0.5) * (mb_l_g * h);
+                let k28 = rt::lit::<T>(0.5) * (h * k9);
+                let twice_r_squared_h = rt::lit::<T>(2.0) * r_squared_h;
+                let h_mb_l_r = h * mb_l_r;
+                let k29 = rt::lit::<T>(0.5) * (r_squared * (h / r) / k6);
+                let k30 = rt::lit::<T>(0.5) * (h_mb_l_r * k9);
+                let k31 = rt::lit::<T>(0.5) * (b_r * h);
+                Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    mb_l_g,
+                    twice_mb_l,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    jw_over_r,
+                    k10,
+                    k11,
+                    b_over_r,
+                    jw_b_over_r,
+                    inv_r,
+                    b_r,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    half_mb_l_r_squared,
+                    mb_l_r,
+                    half_mb_l,
+                    k16,
+                    twice_b_r,
+                    minus_jw_b_over_r,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    twice_jw_over_r,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k21,
+                    k22,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k23,
+                    minus_half_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    k27,
+                    k28,
+                    twice_r_squared_h,
+                    h_mb_l_r,
+                    k29,
+                    k30,
+                    k31,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let jw = system.parameters.Jw;
+                let Scheme { k1, mb_l, k3, k4, k5, b_over_r, inv_r, .. } = *self;
+                let [[x, y, theta, alpha, left, right]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t1 = r_1_1_mid * sin_theta_mb_l;
+                let t2 = cos_theta * (r_1_3_mid * mb_l);
+                let jw_right_dot = jw * right_dot;
+                let jw_left_dot = jw * left_dot;
+                let t3 = r_1_1_mid * (mb_l * cos_theta);
+                let t4 = r_1_3_mid * sin_theta_mb_l;
+                let t5 = inv_r * (jw_right_dot + jw_left_dot)
+                    + cos_theta * (k1 * x_dot + alpha_dot * t3 - theta_dot * t4);
+                let t6 = b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t2
+                    + (theta_dot * (k4 + r_1_3_mid * (r_1_3_mid * k3)) - x_dot * t4);
+                let carried = [
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    sin_theta * (alpha_dot * t1 + (k1 * y_dot + theta_dot * t2)) + t5,
+                    t6,
+                    x_dot * t3 + (k5 * alpha_dot + y_dot * t1),
+                    rt::lit::<T>(0.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k5,
+                    mb_l_g,
+                    r_squared,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k12,
+                    k13,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k21,
+                    k22,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k23,
+                    minus_half_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    k27,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_left + u_tau_right;
+                let t2 = inv_r * t1;
+                let t3 = b_over_r * (u_tau_right - u_tau_left);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
+                {
+                    let t11 = alpha + alpha_rate * half_h;
+                    let (t12, t13) = rt::sin_cos(t11);
+                    let t25 = mb_l * t13;
+                    let t14 = k9 * t13;
+                    let t26 = k5 - t25 * t14;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t10 = rho3 + rho3_rate * half_h;
+                    let t15 = rho2 + rho2_rate * half_h;
+                    let t16 = r_squared * t15;
+                    let t17 = k11 + t12 * (k10 * t12);
+                    let t54 = t16 / t17;
+                    let t20 = mb_l * t12;
+                    let t55 = rho1 + half_h * (t2 + t54 * (t20 * t54));
+                    let t56 = t10 - t14 * t55;
+                    let t57 = t27 * t56;
+                    let t58 = t14 * t27;
+                    let t59 = t20 * (k7 * t55 - t58 * t56);
+                    solution1
+                        .update([
+                            t57,
+                            t3 - t54 * t59,
+                            t12 * (mb_l_g + t54 * (t54 * (k3 * t13))) - t1 - t57 * t59,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                            let t4 = r_1_1_mid * k9;
+                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
+                            let t6 = rho3 - rho1 * t4;
+                            let t7 = t5 * t6;
+                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
+                            let t9 = r_squared * rho2
+                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            [
+                                t7,
+                                t3 - t8 * t9,
+                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
+                                    - t7 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |[alpha_rate, rho2_rate, rho3_rate]| {
+                            let t10 = rho3 + rho3_rate * half_h;
+                            let t11 = alpha + alpha_rate * half_h;
+                            let (t12, t13) = rt::sin_cos(t11);
+                            let t14 = k9 * t13;
+                            let t15 = rho2 + rho2_rate * half_h;
+                            let t16 = r_squared * t15;
+                            let t17 = k11 + t12 * (k10 * t12);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = t16 * t18;
+                            let t20 = mb_l * t12;
+                            let t21 = t20 * t19;
+                            let t22 = t2 + t19 * t21;
+                            let t23 = rho1 + half_h * t22;
+                            let t24 = t10 - t14 * t23;
+                            let t25 = mb_l * t13;
+                            let t26 = k5 - t25 * t14;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = k7 * t23;
+                            let t30 = mb_l_r_squared * t13;
+                            let t31 = k8 / t26;
+                            let t32 = t30 * t31;
+                            let t33 = t24 * t32;
+                            let t34 = t29 - t33;
+                            let t35 = t20 * t34;
+                            let t36 = t13 * (k3 * t12);
+                            let t37 = t19 * t36;
+                            let t38 = t12 * k21;
+                            let t39 = t13 * half_mb_l_h;
+                            let t40 = t19 * (t18 * (t12 * (t13 * k22)));
+                            let t41 = t19 * (t19 * t39 - t20 * t40) - t21 * t40;
+                            let t42 = rt::lit::<T>(0.5) * (t23 * t38 - t14 * (h * t41));
+                            let t43 = t14 * (t12 * mb_l_h) + t25 * t38;
+                            let t44 = t27 * (t42 - rt::lit::<T>(0.5) * t43 * t28);
+                            let t45 = t21 * (t18 * k23);
+                            let t46 = t14 * t45;
+                            let t47 = t27 * t46;
+                            let t48 = t41 * k25
+                                - t31
+                                    * (t30 * t42 - (t24 * (t12 * k24) + t33 * (t43 * k12)));
+                            let t49 = t34 * t39 + t20 * t48;
+                            let t50 = t20 * (k7 * t45 + t32 * t46);
+                            let t51 = t31 * (t12 * (t13 * k26));
+                            let t52 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13)
+                                - t36 * t40;
+                            let t53 = t28 * t49
+                                + (t35 * t44 + (t37 * t40 - t13 * k27 - t19 * t52));
+                            (
+                                [
+                                    alpha_rate - t28,
+                                    t19 * t35 + (rho2_rate - t3),
+                                    t28 * t35 + (t1 + rho3_rate - mb_l_g * t12 - t19 * t37),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t44, t47, t27 * minus_half_h],
+                                    [
+                                        t19 * t49 - t40 * t35,
+                                        t35 * (half_r_squared_h * t18)
+                                            + (t19 * t50 + rt::lit::<T>(1.0)),
+                                        t51 * (rt::lit::<T>(-0.5) * t19),
+                                    ],
+                                    [
+                                        t53,
+                                        t28 * t50 - t37 * (r_squared_h * t18) - t35 * t47,
+                                        rt::lit::<T>(0.5) * (h * t27 * t35 - t51 * t28)
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t15 = rho2 + rho2_rate * half_h;
+                let t16 = r_squared * t15;
+                let t11 = alpha + alpha_rate * half_h;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t17 = k11 + t12 * (k10 * t12);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = t16 * t18;
+                let t60 = theta + half_h * t19;
+                let (t61, t62) = rt::sin_cos(t60);
+                let t20 = mb_l * t12;
+                let t21 = t20 * t19;
+                let t22 = t2 + t19 * t21;
+                let t23 = rho1 + half_h * t22;
+                let t29 = k7 * t23;
+                let t10 = rho3 + rho3_rate * half_h;
+                let t14 = k9 * t13;
+                let t24 = t10 - t14 * t23;
+                let t25 = mb_l * t13;
+                let t26 = k5 - t25 * t14;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t58 = t14 * t27;
+                let t63 = t29 - t24 * t58;
+                let t64 = h * t63;
+                let x_new = x + t62 * t64;
+                let y_new = y + t61 * t64;
+                let theta_new = theta + h * t19;
+                let alpha_new = alpha + alpha_rate * h;
+                let t65 = inv_r * t63;
+                let t66 = t18 * (b_r * t15);
+                let left_new = left + h * (t65 - t66);
+                let right_new = right + h * (t66 + t65);
+                let rho1_new = rho1 + h * t22;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let work_new = work + h * (t2 * t63 + (t3 * t19 - t24 * (t1 * t27)));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, _] = motion
+                    .carried;
+                let Scheme { mb_l, k5, r_squared, k7, k9, k10, k11, inv_r, b_r, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * k9;
+                let t2 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t1);
+                let t3 = rho3 - rho1 * t1;
+                let t4 = rho1 * k7 - t2 * (t1 * t3);
+                let t5 = rt::lit::<T>(1.0) / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                let t6 = inv_r * t4;
+                let t7 = rho2 * b_r * t5;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    theta,
+                    alpha,
+                    left,
+                    right,
+                    x_dot: cos_theta * t4,
+                    y_dot: sin_theta * t4,
+                    theta_dot: r_squared * rho2 * t5,
+                    alpha_dot: t2 * t3,
+                    left_dot: t6 - t7,
+                    right_dot: t7 + t6,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 10>;
+            type ByState = SMatrix<T, 10, 10>;
+            type State = SVector<T, 10>;
+            type ByInputs = SMatrix<T, 10, 2>;
+            type Inputs = SVector<T, 2>;
+            type ByParameters = ();
+            type Parameters = ();
+            type ByStep = ();
+            type Step = ();
+
+            fn advance_linearised<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [x, y, theta, alpha, left, right, rho1, rho2, rho3, work] = motion
+                    .carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k5,
+                    mb_l_g,
+                    twice_mb_l,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    half_mb_l_r_squared,
+                    half_mb_l,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k21,
+                    k22,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k23,
+                    minus_half_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    k27,
+                    k28,
+                    twice_r_squared_h,
+                    h_mb_l_r,
+                    k29,
+                    k30,
+                    k31,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_left + u_tau_right;
+                let t2 = inv_r * t1;
+                let t3 = b_over_r * (u_tau_right - u_tau_left);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
+                {
+                    let t11 = alpha + alpha_rate * half_h;
+                    let (t12, t13) = rt::sin_cos(t11);
+                    let t25 = mb_l * t13;
+                    let t14 = k9 * t13;
+                    let t26 = k5 - t25 * t14;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t10 = rho3 + rho3_rate * half_h;
+                    let t15 = rho2 + rho2_rate * half_h;
+                    let t16 = r_squared * t15;
+                    let t17 = k10 * t12;
+                    let t18 = k11 + t12 * t17;
+                    let t60 = t16 / t18;
+                    let t21 = mb_l * t12;
+                    let t61 = rho1 + half_h * (t2 + t60 * (t21 * t60));
+                    let t62 = t10 - t14 * t61;
+                    let t63 = t27 * t62;
+                    let t64 = t21 * (k7 * t61 - t14 * t27 * t62);
+                    solution1
+                        .update([
+                            t63,
+                            t3 - t60 * t64,
+                            t12 * (mb_l_g + t60 * (t60 * (k3 * t13))) - t1 - t63 * t64,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                            let t4 = r_1_1_mid * k9;
+                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
+                            let t6 = rho3 - rho1 * t4;
+                            let t7 = t5 * t6;
+                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
+                            let t9 = r_squared * rho2
+                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            [
+                                t7,
+                                t3 - t8 * t9,
+                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
+                                    - t7 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |[alpha_rate, rho2_rate, rho3_rate]| {
+                            let t10 = rho3 + rho3_rate * half_h;
+                            let t11 = alpha + alpha_rate * half_h;
+                            let (t12, t13) = rt::sin_cos(t11);
+                            let t14 = k9 * t13;
+                            let t15 = rho2 + rho2_rate * half_h;
+                            let t16 = r_squared * t15;
+                            let t17 = k10 * t12;
+                            let t18 = k11 + t12 * t17;
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t16 * t19;
+                            let t21 = mb_l * t12;
+                            let t22 = t21 * t20;
+                            let t23 = rho1 + half_h * (t2 + t20 * t22);
+                            let t24 = t10 - t14 * t23;
+                            let t25 = mb_l * t13;
+                            let t26 = k5 - t25 * t14;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = mb_l_r_squared * t13;
+                            let t30 = k8 / t26;
+                            let t31 = t29 * t30;
+                            let t32 = t24 * t31;
+                            let t33 = k7 * t23 - t32;
+                            let t34 = t21 * t33;
+                            let t35 = t13 * (k3 * t12);
+                            let t36 = t20 * t35;
+                            let t37 = t12 * k21;
+                            let t38 = t13 * half_mb_l_h;
+                            let t39 = t12 * (t13 * k22);
+                            let t40 = t20 * (t19 * t39);
+                            let t41 = t20 * (t20 * t38 - t21 * t40) - t22 * t40;
+                            let t42 = rt::lit::<T>(0.5) * (t23 * t37 - t14 * (h * t41));
+                            let t43 = t14 * (t12 * mb_l_h) + t25 * t37;
+                            let t44 = rt::lit::<T>(0.5) * t43;
+                            let t45 = t27 * (t42 - t44 * t28);
+                            let t46 = t22 * (t19 * k23);
+                            let t47 = t14 * t46;
+                            let t48 = t27 * t47;
+                            let t49 = t27 * minus_half_h;
+                            let t50 = t12 * k24;
+                            let t51 = t43 * k12;
+                            let t52 = t21
+                                * (t41 * k25 - t30 * (t29 * t42 - (t24 * t50 + t32 * t51)));
+                            let t53 = t33 * t38 + t52;
+                            let t54 = t21 * (k7 * t46 + t31 * t47);
+                            let t55 = t30 * (t12 * (t13 * k26));
+                            let t56 = t13 * k27;
+                            let t57 = (t13 * (h * t13) - t12 * (h * t12)) * k13;
+                            let t58 = t34 * t45
+                                + (t36 * t40 - t56 - t20 * (t20 * t57 - t35 * t40));
+                            let t59 = h * t27;
+                            (
+                                [
+                                    alpha_rate - t28,
+                                    t20 * t34 + (rho2_rate - t3),
+                                    t28 * t34 + (t1 + rho3_rate - mb_l_g * t12 - t20 * t36),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t45, t48, t49],
+                                    [
+                                        t20 * t53 - t40 * t34,
+                                        t34 * (half_r_squared_h * t19)
+                                            + (t20 * t54 + rt::lit::<T>(1.0)),
+                                        t55 * (rt::lit::<T>(-0.5) * t20),
+                                    ],
+                                    [
+                                        t28 * t53 + t58,
+                                        t28 * t54 - t36 * (r_squared_h * t19) - t34 * t48,
+                                        rt::lit::<T>(0.5) * (t59 * t34 - t55 * t28)
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t11 = alpha + alpha_rate * half_h;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t29 = mb_l_r_squared * t13;
+                let t25 = mb_l * t13;
+                let t14 = k9 * t13;
+                let t26 = k5 - t25 * t14;
+                let t30 = k8 / t26;
+                let t31 = t29 * t30;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t49 = t27 * minus_half_h;
+                let t15 = rho2 + rho2_rate * half_h;
+                let t16 = r_squared * t15;
+                let t65 = t12 * t12;
+                let t66 = rt::lit::<T>(1.0) / (k11 + k10 * t65);
+                let t67 = t16 * t66;
+                let t21 = mb_l * t12;
+                let t68 = t21 * t67;
+                let t69 = t2 + t67 * t68;
+                let t70 = rho1 + half_h * t69;
+                let t71 = k9 * t12;
+                let t72 = t25 * t67;
+                let t73 = t12 * t13;
+                let t74 = k10 * t73;
+                let t75 = t67 * (t66 * t74);
+                let t76 = t67 * (t72 - t75 * (twice_mb_l * t12))
+                    - rt::lit::<T>(2.0) * t68 * t75;
+                let t77 = t70 * t71 - t76 * (t13 * k28);
+                let t10 = rho3 + rho3_rate * half_h;
+                let t78 = t10 - t14 * t70;
+                let t79 = t27 * t78;
+                let t80 = t21 * t14 + t25 * t71;
+                let t81 = t27 * (t77 - t79 * t80);
+                let t82 = -t81;
+                let t83 = t31 * t78;
+                let t84 = k7 * t70 - t83;
+                let t85 = k25 * t76
+                    - t30
+                        * (t29 * t77 - t78 * (mb_l_r_squared * t12) - t83 * (k6 * t80));
+                let t86 = t25 * t84 + t21 * t85;
+                let t87 = t21 * t84;
+                let t88 = t67 * t86 - t87 * (rt::lit::<T>(2.0) * t75);
+                let t89 = k3 * t73;
+                let t90 = t89 * t67;
+                let t91 = rt::lit::<T>(2.0) * t90;
+                let t92 = t91 * t75 - mb_l_g * t13
+                    - t67 * (t67 * (k3 * (t13 * t13 - t65)) - t75 * (t73 * k14));
+                let t93 = t79 * t86 + (t87 * t81 + t92);
+                let t94 = t21 * (k7 + t30 * (t29 * t14));
+                let t95 = t67 * t94;
+                let t96 = t79 * t94 - t31 * t87;
+                let t97 = t68 * (t66 * twice_r_squared_h);
+                let t98 = t14 * t97;
+                let t99 = rt::lit::<T>(0.5) * (t27 * t98);
+                let t100 = r_squared * t66;
+                let t101 = t21 * (k15 * t97 + t98 * (t30 * (t13 * half_mb_l_r_squared)));
+                let t102 = t100 * t87 + t67 * t101;
+                let t103 = t79 * t101 - t100 * t91 - t87 * t99;
+                let t104 = -t27;
+                let t105 = t21 * t31;
+                let t106 = -(t67 * t105);
+                let t107 = t27 * t87 - t79 * t105;
+                let t108 = rt::lit::<T>(0.5) * (t30 * (h_mb_l_r * t13));
+                let t109 = t21 * (k29 + t30 * (t13 * (t13 * k30)));
+                let t110 = t67 * t109;
+                let t111 = b_over_r + t110;
+                let t112 = t79 * t109 + rt::lit::<T>(1.0) - t87 * t108;
+                let t113 = t110 - b_over_r;
+                let t37 = t12 * k21;
+                let t38 = t13 * half_mb_l_h;
+                let t39 = t12 * (t13 * k22);
+                let t114 = t67 * (t66 * t39);
+                let t115 = t67 * (t67 * t38 - t21 * t114) - t68 * t114;
+                let t116 = rt::lit::<T>(0.5) * (t37 * t70 - t14 * (h * t115));
+                let t43 = t14 * (t12 * mb_l_h) + t25 * t37;
+                let t44 = rt::lit::<T>(0.5) * t43;
+                let t117 = t27 * (t116 - t44 * t79);
+                let t118 = rt::lit::<T>(1.0) - t117;
+                let t119 = t68 * (t66 * k23);
+                let t120 = t14 * t119;
+                let t121 = t27 * t120;
+                let t50 = t12 * k24;
+                let t51 = t43 * k12;
+                let t122 = t21
+                    * (k25 * t115 - t30 * (t29 * t116 - (t50 * t78 + t51 * t83)));
+                let t123 = t38 * t84 + t122;
+                let t124 = t67 * t123 - t114 * t87;
+                let t125 = t21 * (k7 * t119 + t31 * t120);
+                let t126 = t87 * (half_r_squared_h * t66)
+                    + (t67 * t125 + rt::lit::<T>(1.0));
+                let t55 = t30 * (t12 * (t13 * k26));
+                let t127 = t55 * (rt::lit::<T>(-0.5) * t67);
+                let t56 = t13 * k27;
+                let t57 = (t13 * (h * t13) - t12 * (h * t12)) * k13;
+                let t128 = t87 * t117
+                    + (t90 * t114 - t56 - t67 * (t67 * t57 - t89 * t114));
+                let t129 = t79 * t123 + t128;
+                let t130 = t79 * t125 - r_squared_h * t66 * t90 - t87 * t121;
+                let t59 = h * t27;
+                let t131 = rt::lit::<T>(0.5) * (t59 * t87 - t55 * t79)
+                    + rt::lit::<T>(1.0);
+                let [[d_alpha_rate_by_4, d_rho2_rate_by_4, d_rho3_rate_by_4],
+                [d_alpha_rate_by_7, d_rho2_rate_by_7, d_rho3_rate_by_7],
+                [d_alpha_rate_by_8, d_rho2_rate_by_8, d_rho3_rate_by_8],
+                [d_alpha_rate_by_9, d_rho2_rate_by_9, d_rho3_rate_by_9],
+                [d_alpha_rate_by_11, d_rho2_rate_by_11, d_rho3_rate_by_11],
+                [d_alpha_rate_by_12, d_rho2_rate_by_12, d_rho3_rate_by_12]] = rt::solve_columns(
+                        [[t118, t121, t49], [t124, t126, t127], [t129, t130, t131]],
+                        [
+                            [t82, t88, t93],
+                            [t31, t95, t96],
+                            [t99, t102, t103],
+                            [t104, t106, t107],
+                            [t108, t111, t112],
+                            [t108, t113, t112],
+                        ],
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let t132 = theta + half_h * t67;
+                let (t133, t134) = rt::sin_cos(t132);
+                let t135 = t134 * t84;
+                let t136 = h * t135;
+                let x_new = x + t136;
+                let t137 = t133 * t84;
+                let t138 = h * t137;
+                let y_new = y + t138;
+                let theta_new = theta + h * t67;
+                let alpha_new = alpha + alpha_rate * h;
+                let t139 = inv_r * t84;
+                let t140 = t66 * (b_r * t15);
+                let left_new = left + h * (t139 - t140);
+                let t141 = t140 + t139;
+                let right_new = right + h * t141;
+                let rho1_new = rho1 + h * t69;
+                let rho2_new = rho2 + rho2_rate * h;
+                let rho3_new = rho3 + rho3_rate * h;
+                let work_new = work + h * (t2 * t84 + (t3 * t67 - t1 * t79));
+                let h_d_alpha_rate_by_4 = h * d_alpha_rate_by_4;
+                let t142 = (h_d_alpha_rate_by_4 + rt::lit::<T>(2.0)) * t74;
+                let t143 = t66 * (half_r_squared_h * d_rho2_rate_by_4 - t67 * t142);
+                let t144 = half_h * d_alpha_rate_by_4 + rt::lit::<T>(1.0);
+                let t145 = t68 * t143 + t67 * (t21 * t143 + t144 * t72);
+                let t146 = t21 * t144;
+                let t147 = k7 * t146;
+                let h_d_rho3_rate_by_4 = h * d_rho3_rate_by_4;
+                let t148 = h * t145;
+                let t149 = t147 * t70
+                    + rt::lit::<T>(0.5) * (h_d_rho3_rate_by_4 - t14 * t148);
+                let t150 = t14 * t146 + t25 * t147;
+                let t151 = k6 * t83;
+                let t152 = k25 * t145
+                    - t30 * (t29 * t149 - (r_squared * t146 * t78 + t150 * t151));
+                let t153 = h * t143;
+                let t154 = rt::lit::<T>(0.5) * t137;
+                let t17 = k10 * t12;
+                let h_d_alpha_rate_by_7 = h * d_alpha_rate_by_7;
+                let t155 = h_d_alpha_rate_by_7 * t13;
+                let t156 = t17 * t155;
+                let t157 = t66 * (half_r_squared_h * d_rho2_rate_by_7 - t67 * t156);
+                let t158 = t67 * half_mb_l;
+                let t159 = t68 * t157 + t67 * (t21 * t157 + t155 * t158);
+                let t160 = half_h * t159 + rt::lit::<T>(1.0);
+                let h_d_rho3_rate_by_7 = h * d_rho3_rate_by_7;
+                let t161 = h_d_alpha_rate_by_7 * t21;
+                let t162 = k7 * t161;
+                let t163 = rt::lit::<T>(0.5) * (h_d_rho3_rate_by_7 + t162 * t70)
+                    - t14 * t160;
+                let t164 = rt::lit::<T>(0.5) * t78;
+                let t165 = rt::lit::<T>(0.5) * (t14 * t161 + t25 * t162);
+                let t166 = k7 * t160
+                    - t30 * (t29 * t163 - (r_squared * t161 * t164 + t165 * t151));
+                let t167 = h * t157;
+                let t168 = half_h * d_rho2_rate_by_8 + rt::lit::<T>(1.0);
+                let h_d_alpha_rate_by_8 = h * d_alpha_rate_by_8;
+                let t169 = h_d_alpha_rate_by_8 * t13;
+                let t170 = t17 * t169;
+                let t171 = t66 * (r_squared * t168 - t67 * t170);
+                let t172 = t68 * t171 + t67 * (t21 * t171 + t169 * t158);
+                let h_d_rho3_rate_by_8 = h * d_rho3_rate_by_8;
+                let t173 = h_d_alpha_rate_by_8 * t21;
+                let t174 = k7 * t173;
+                let t175 = h * t172;
+                let t176 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_8 + t174 * t70 - t14 * t175);
+                let t177 = rt::lit::<T>(0.5) * (t14 * t173 + t25 * t174);
+                let t178 = k25 * t172
+                    - t30 * (t29 * t176 - (r_squared * t173 * t164 + t177 * t151));
+                let t179 = h * t171;
+                let h_d_alpha_rate_by_9 = h * d_alpha_rate_by_9;
+                let t180 = h_d_alpha_rate_by_9 * t13;
+                let t181 = t17 * t180;
+                let t182 = t66 * (half_r_squared_h * d_rho2_rate_by_9 - t67 * t181);
+                let t183 = t68 * t182 + t67 * (t21 * t182 + t180 * t158);
+                let h_d_rho3_rate_by_9 = h * d_rho3_rate_by_9;
+                let t184 = h_d_alpha_rate_by_9 * t21;
+                let t185 = k7 * t184;
+                let t186 = h * t183;
+                let t187 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_9 + t185 * t70 - t14 * t186) + rt::lit::<T>(1.0);
+                let t188 = rt::lit::<T>(0.5) * (t14 * t184 + t25 * t185);
+                let t189 = k25 * t183
+                    - t30 * (t29 * t187 - (r_squared * t184 * t164 + t188 * t151));
+                let t190 = h * t182;
+                let t191 = rt::lit::<T>(0.5) * t135;
+                let t192 = inv_r * t152;
+                let t193 = t66 * (d_rho2_rate_by_4 * k31 - t140 * t142);
+                let t194 = inv_r * t166;
+                let t195 = t66 * (d_rho2_rate_by_7 * k31 - t140 * t156);
+                let t196 = inv_r * t178;
+                let t197 = t66 * (b_r * t168 - t140 * t170);
+                let t198 = inv_r * t189;
+                let t199 = t66 * (d_rho2_rate_by_9 * k31 - t140 * t181);
+                let t200 = t1 * t27;
+                let h_d_alpha_rate_by_11 = h * d_alpha_rate_by_11;
+                let t201 = h_d_alpha_rate_by_11 * t13;
+                let t202 = t17 * t201;
+                let t203 = t66 * (half_r_squared_h * d_rho2_rate_by_11 - t67 * t202);
+                let t204 = t67 * (t21 * t203 + t201 * t158) + (inv_r + t68 * t203);
+                let h_d_rho3_rate_by_11 = h * d_rho3_rate_by_11;
+                let t205 = h_d_alpha_rate_by_11 * t21;
+                let t206 = k7 * t205;
+                let t207 = h * t204;
+                let t208 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_11 + t206 * t70 - t14 * t207);
+                let t209 = rt::lit::<T>(0.5) * (t14 * t205 + t25 * t206);
+                let t210 = k25 * t204
+                    - t30 * (t29 * t208 - (r_squared * t205 * t164 + t209 * t151));
+                let t211 = h * t203;
+                let h_d_alpha_rate_by_12 = h * d_alpha_rate_by_12;
+                let t212 = h_d_alpha_rate_by_12 * t13;
+                let t213 = t17 * t212;
+                let t214 = t66 * (half_r_squared_h * d_rho2_rate_by_12 - t67 * t213);
+                let t215 = t67 * (t21 * t214 + t212 * t158) + (inv_r + t68 * t214);
+                let h_d_rho3_rate_by_12 = h * d_rho3_rate_by_12;
+                let t216 = h_d_alpha_rate_by_12 * t21;
+                let t217 = k7 * t216;
+                let t218 = h * t215;
+                let t219 = rt::lit::<T>(0.5)
+                    * (h_d_rho3_rate_by_12 + t217 * t70 - t14 * t218);
+                let t220 = rt::lit::<T>(0.5) * (t14 * t216 + t25 * t217);
+                let t221 = k25 * t215
+                    - t30 * (t29 * t219 - (r_squared * t216 * t164 + t220 * t151));
+                let t222 = h * t214;
+                let t223 = inv_r * t210;
+                let t224 = t66 * (d_rho2_rate_by_11 * k31 - t140 * t202);
+                let t225 = inv_r * t221;
+                let t226 = t66 * (d_rho2_rate_by_12 * k31 - t140 * t213);
+                let t227 = t2 * t210
+                    + (t3 * t203 + (t139 - (t140 + t79)) - t200 * (t208 - t209 * t79));
+                let t228 = t2 * t221
+                    + (t3 * t214 + (t141 - t79) - t200 * (t219 - t220 * t79));
+                let carried = [
+                    x_new,
+                    y_new,
+                    theta_new,
+                    alpha_new,
+                    left_new,
+                    right_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                let linearised = rt::Linearised {
+                    a: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            -t138,
+                            t136,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            h * (t134 * t152 - t153 * t154),
+                            h * (t133 * t152 + t153 * t191),
+                            t153,
+                            h_d_alpha_rate_by_4 + rt::lit::<T>(1.0),
+                            h * (t192 - t193),
+                            h * (t193 + t192),
+                            t148,
+                            h * d_rho2_rate_by_4,
+                            h_d_rho3_rate_by_4,
+                            h * (t2 * t152 + (t3 * t143 - t200 * (t149 - t150 * t79))),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            h * (t134 * t166 - t154 * t167),
+                            h * (t133 * t166 + t191 * t167),
+                            t167,
+                            h_d_alpha_rate_by_7,
+                            h * (t194 - t195),
+                            h * (t195 + t194),
+                            h * t159 + rt::lit::<T>(1.0),
+                            h * d_rho2_rate_by_7,
+                            h_d_rho3_rate_by_7,
+                            h * (t2 * t166 + (t3 * t157 - t200 * (t163 - t165 * t79))),
+                        ],
+                        [
+                            h * (t134 * t178 - t154 * t179),
+                            h * (t133 * t178 + t191 * t179),
+                            t179,
+                            h_d_alpha_rate_by_8,
+                            h * (t196 - t197),
+                            h * (t197 + t196),
+                            t175,
+                            h * d_rho2_rate_by_8 + rt::lit::<T>(1.0),
+                            h_d_rho3_rate_by_8,
+                            h * (t2 * t178 + (t3 * t171 - t200 * (t176 - t177 * t79))),
+                        ],
+                        [
+                            h * (t134 * t189 - t154 * t190),
+                            h * (t133 * t189 + t191 * t190),
+                            t190,
+                            h_d_alpha_rate_by_9,
+                            h * (t198 - t199),
+                            h * (t199 + t198),
+                            t186,
+                            h * d_rho2_rate_by_9,
+                            h_d_rho3_rate_by_9 + rt::lit::<T>(1.0),
+                            h * (t2 * t189 + (t3 * t182 - t200 * (t187 - t188 * t79))),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                        ],
+                    ]),
+                    b: rt::matrix([
+                        [
+                            h * (t134 * t210 - t154 * t211),
+                            h * (t133 * t210 + t191 * t211),
+                            t211,
+                            h_d_alpha_rate_by_11,
+                            h * (t223 - t224),
+                            h * (t224 + t223),
+                            t207,
+                            h * d_rho2_rate_by_11,
+                            h_d_rho3_rate_by_11,
+                            h * t227,
+                        ],
+                        [
+                            h * (t134 * t221 - t154 * t222),
+                            h * (t133 * t221 + t191 * t222),
+                            t222,
+                            h_d_alpha_rate_by_12,
+                            h * (t225 - t226),
+                            h * (t226 + t225),
+                            t218,
+                            h * d_rho2_rate_by_12,
+                            h_d_rho3_rate_by_12,
+                            h * t228,
+                        ],
+                    ]),
+                    p: (),
+                    h: (),
+                };
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion
+                    .memory
+                    .0
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(linearised)
+            }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8, along_state9,
+                along_state10]] = along.state.data.0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k5,
+                    mb_l_g,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k12,
+                    k13,
+                    k16,
+                    twice_b_r,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k21,
+                    k22,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k23,
+                    minus_half_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    k27,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_left + u_tau_right;
+                let t2 = inv_r * t1;
+                let t3 = b_over_r * (u_tau_right - u_tau_left);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
+                {
+                    let t11 = alpha + alpha_rate * half_h;
+                    let (t12, t13) = rt::sin_cos(t11);
+                    let t25 = mb_l * t13;
+                    let t14 = k9 * t13;
+                    let t26 = k5 - t25 * t14;
+                    let t27 = rt::lit::<T>(1.0) / t26;
+                    let t10 = rho3 + rho3_rate * half_h;
+                    let t15 = rho2 + rho2_rate * half_h;
+                    let t16 = r_squared * t15;
+                    let t17 = k10 * t12;
+                    let t18 = k11 + t12 * t17;
+                    let t64 = t16 / t18;
+                    let t21 = mb_l * t12;
+                    let t65 = rho1 + half_h * (t2 + t64 * (t21 * t64));
+                    let t66 = t10 - t14 * t65;
+                    let t67 = t27 * t66;
+                    let t68 = t21 * (k7 * t65 - t14 * t27 * t66);
+                    solution1
+                        .update([
+                            t67,
+                            t3 - t64 * t68,
+                            t12 * (mb_l_g + t64 * (t64 * (k3 * t13))) - t1 - t67 * t68,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                            let t4 = r_1_1_mid * k9;
+                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
+                            let t6 = rho3 - rho1 * t4;
+                            let t7 = t5 * t6;
+                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
+                            let t9 = r_squared * rho2
+                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            [
+                                t7,
+                                t3 - t8 * t9,
+                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
+                                    - t7 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |[alpha_rate, rho2_rate, rho3_rate]| {
+                            let t10 = rho3 + rho3_rate * half_h;
+                            let t11 = alpha + alpha_rate * half_h;
+                            let (t12, t13) = rt::sin_cos(t11);
+                            let t14 = k9 * t13;
+                            let t15 = rho2 + rho2_rate * half_h;
+                            let t16 = r_squared * t15;
+                            let t17 = k10 * t12;
+                            let t18 = k11 + t12 * t17;
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = t16 * t19;
+                            let t21 = mb_l * t12;
+                            let t22 = t21 * t20;
+                            let t23 = rho1 + half_h * (t2 + t20 * t22);
+                            let t24 = t10 - t14 * t23;
+                            let t25 = mb_l * t13;
+                            let t26 = k5 - t25 * t14;
+                            let t27 = rt::lit::<T>(1.0) / t26;
+                            let t28 = t24 * t27;
+                            let t29 = mb_l_r_squared * t13;
+                            let t30 = k8 / t26;
+                            let t31 = t29 * t30;
+                            let t32 = t24 * t31;
+                            let t33 = k7 * t23 - t32;
+                            let t34 = t21 * t33;
+                            let t35 = t13 * (k3 * t12);
+                            let t36 = t20 * t35;
+                            let t37 = t12 * k21;
+                            let t38 = t23 * t37;
+                            let t39 = t13 * half_mb_l_h;
+                            let t40 = t20 * t39;
+                            let t41 = t13 * k22;
+                            let t42 = t20 * (t19 * (t12 * t41));
+                            let t43 = t20 * (t40 - t21 * t42) - t22 * t42;
+                            let t44 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t43));
+                            let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
+                            let t46 = rt::lit::<T>(0.5) * t45 * t28;
+                            let t47 = t27 * (t44 - t46);
+                            let t48 = t22 * (t19 * k23);
+                            let t49 = t14 * t48;
+                            let t50 = t27 * t49;
+                            let t51 = t27 * minus_half_h;
+                            let t52 = t33 * t39;
+                            let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
+                            let t54 = t52 + t21 * (t43 * k25 - t30 * (t29 * t44 - t53));
+                            let t55 = t21 * (k7 * t48 + t31 * t49);
+                            let t56 = t34 * (half_r_squared_h * t19)
+                                + (t20 * t55 + rt::lit::<T>(1.0));
+                            let t57 = t30 * (t12 * (t13 * k26));
+                            let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
+                            let t59 = t13 * k27;
+                            let t60 = t20 * ((t13 * (h * t13) - t12 * (h * t12)) * k13);
+                            let t61 = t28 * t54
+                                + (t34 * t47 + (t36 * t42 - t59 - t20 * (t60 - t35 * t42)));
+                            let t62 = t28 * t55 - t36 * (r_squared_h * t19) - t34 * t50;
+                            let t63 = rt::lit::<T>(0.5) * (h * t27 * t34 - t57 * t28)
+                                + rt::lit::<T>(1.0);
+                            (
+                                [
+                                    alpha_rate - t28,
+                                    t20 * t34 + (rho2_rate - t3),
+                                    t28 * t34 + (t1 + rho3_rate - mb_l_g * t12 - t20 * t36),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t47, t50, t51],
+                                    [t20 * t54 - t42 * t34, t56, t58],
+                                    [t61, t62, t63],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t11 = alpha + alpha_rate * half_h;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t25 = mb_l * t13;
+                let t14 = k9 * t13;
+                let t26 = k5 - t25 * t14;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t21 = mb_l * t12;
+                let t15 = rho2 + rho2_rate * half_h;
+                let t16 = r_squared * t15;
+                let t17 = k10 * t12;
+                let t18 = k11 + t12 * t17;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let t20 = t16 * t19;
+                let t22 = t21 * t20;
+                let t48 = t22 * (t19 * k23);
+                let t49 = t14 * t48;
+                let t50 = t27 * t49;
+                let t51 = t27 * minus_half_h;
+                let t23 = rho1 + half_h * (t2 + t20 * t22);
+                let t10 = rho3 + rho3_rate * half_h;
+                let t24 = t10 - t14 * t23;
+                let t29 = mb_l_r_squared * t13;
+                let t30 = k8 / t26;
+                let t31 = t29 * t30;
+                let t32 = t24 * t31;
+                let t33 = k7 * t23 - t32;
+                let t34 = t21 * t33;
+                let t55 = t21 * (k7 * t48 + t31 * t49);
+                let t56 = t34 * (half_r_squared_h * t19)
+                    + (t20 * t55 + rt::lit::<T>(1.0));
+                let t57 = t30 * (t12 * (t13 * k26));
+                let t58 = t57 * (rt::lit::<T>(-0.5) * t20);
+                let t28 = t24 * t27;
+                let t35 = t13 * (k3 * t12);
+                let t36 = t20 * t35;
+                let t62 = t28 * t55 - t36 * (r_squared_h * t19) - t34 * t50;
+                let t63 = rt::lit::<T>(0.5) * (h * t27 * t34 - t57 * t28)
+                    + rt::lit::<T>(1.0);
+                let t69 = along_state4 * t12;
+                let t70 = k9 * t69;
+                let t71 = t12 * t20;
+                let t72 = along_state4 * t13;
+                let t73 = t19 * (r_squared * along_state8 - t71 * (t72 * k16));
+                let t74 = mb_l * t72;
+                let t75 = along_inputs1 + along_inputs2;
+                let t76 = inv_r * t75;
+                let t77 = along_state7
+                    + half_h * (t20 * (t21 * t73 + t20 * t74) + (t76 + t22 * t73));
+                let t78 = along_state9 + t23 * t70 - t14 * t77;
+                let t79 = t14 * (mb_l * t69) + t25 * t70;
+                let t80 = t27 * (t78 - t28 * t79);
+                let t81 = -t80;
+                let t82 = k7 * t77
+                    - t30
+                        * (t29 * t78
+                            - (t24 * (mb_l_r_squared * t69) + t32 * (k6 * t79)));
+                let t83 = t33 * t74 + t21 * t82;
+                let t84 = b_over_r * (along_inputs2 - along_inputs1);
+                let t85 = t20 * t83 + (t34 * t73 - t84);
+                let t86 = t75 - mb_l_g * t72 - t36 * t73
+                    - t20 * (t35 * t73 + t20 * (k3 * (t13 * t72 - t12 * t69)));
+                let t87 = t28 * t83 + (t34 * t80 + t86);
+                let t37 = t12 * k21;
+                let t38 = t23 * t37;
+                let t39 = t13 * half_mb_l_h;
+                let t40 = t20 * t39;
+                let t41 = t13 * k22;
+                let t88 = t71 * (t19 * t41);
+                let t89 = t20 * (t40 - t21 * t88) - t22 * t88;
+                let t90 = rt::lit::<T>(0.5) * (t38 - t14 * (h * t89));
+                let t45 = t14 * (t12 * mb_l_h) + t25 * t37;
+                let t46 = rt::lit::<T>(0.5) * t45 * t28;
+                let t91 = t27 * (t90 - t46);
+                let t92 = rt::lit::<T>(1.0) - t91;
+                let t52 = t33 * t39;
+                let t53 = t24 * (t12 * k24) + t32 * (t45 * k12);
+                let t93 = t52 + t21 * (k25 * t89 - t30 * (t29 * t90 - t53));
+                let t94 = t20 * t93 - t34 * t88;
+                let t59 = t13 * k27;
+                let t60 = t20 * ((t13 * (h * t13) - t12 * (h * t12)) * k13);
+                let t95 = t28 * t93
+                    + (t34 * t91 + (t36 * t88 - t59 - t20 * (t60 - t35 * t88)));
+                let [d_alpha_rate_by_1, d_rho2_rate_by_1, d_rho3_rate_by_1] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _, _]| (
+                            [t81, t85, t87],
+                            [[t92, t50, t51], [t94, t56, t58], [t95, t62, t63]],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let t96 = theta + half_h * t20;
+                let (t97, t98) = rt::sin_cos(t96);
+                let t99 = along_state8 + half_h * d_rho2_rate_by_1;
+                let t100 = along_state4 + half_h * d_alpha_rate_by_1;
+                let t101 = t13 * t100;
+                let t102 = t17 * t101;
+                let t103 = t19 * (r_squared * t99 - t102 * (rt::lit::<T>(2.0) * t20));
+                let t104 = t20 * (t21 * t103 + t101 * (mb_l * t20)) + (t76 + t22 * t103);
+                let t105 = along_state7 + half_h * t104;
+                let t106 = t21 * t100;
+                let t107 = k7 * t106;
+                let t108 = t23 * t107 + (along_state9 + half_h * d_rho3_rate_by_1)
+                    - t14 * t105;
+                let t109 = t14 * t106 + t25 * t107;
+                let t110 = k7 * t105
+                    - t30
+                        * (t29 * t108 - (t24 * (r_squared * t106) + t109 * (k6 * t32)));
+                let t111 = along_state3 + half_h * t103;
+                let t112 = inv_r * t110;
+                let t113 = t19 * (b_r * t99 - t102 * (t19 * (t15 * twice_b_r)));
+                let t114 = t3 * t103 + (t33 * t76 + (t20 * t84 - t75 * t28))
+                    - t1 * t27 * (t108 - t28 * t109);
+                Ok(
+                    rt::vector([
+                        along_state1 + h * (t98 * t110 - t111 * (t97 * t33)),
+                        along_state2 + h * (t97 * t110 + t111 * (t98 * t33)),
+                        along_state3 + h * t103,
+                        along_state4 + h * d_alpha_rate_by_1,
+                        along_state5 + h * (t112 - t113),
+                        along_state6 + h * (t113 + t112),
+                        along_state7 + h * t104,
+                        along_state8 + h * d_rho2_rate_by_1,
+                        along_state9 + h * d_rho3_rate_by_1,
+                        along_state10 + h * (t2 * t110 + t114),
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9, adjoint10]] = adjoint.data.0;
+                let tally = motion.tally;
+                let [[u_tau_left, u_tau_right]] = u;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    mb_l,
+                    k3,
+                    k5,
+                    mb_l_g,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k12,
+                    k13,
+                    k16,
+                    inv_h,
+                    half_h,
+                    mb_l_h,
+                    k21,
+                    k22,
+                    half_mb_l_h,
+                    r_squared_h,
+                    k23,
+                    minus_half_h,
+                    k24,
+                    k25,
+                    half_r_squared_h,
+                    k26,
+                    k27,
+                    ..
+                } = *setting.scheme();
+                let t1 = u_tau_left + u_tau_right;
+                let t2 = inv_r * t1;
+                let t3 = b_over_r * (u_tau_right - u_tau_left);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some([alpha_rate, rho2_rate, rho3_rate]) = solution1.goes_on()
+                {
+                    let t11 = alpha + alpha_rate * half_h;
+                    let (t12, t13) = rt::sin_cos(t11);
+                    let t24 = mb_l * t13;
+                    let t14 = k9 * t13;
+                    let t25 = k5 - t24 * t14;
+                    let t26 = rt::lit::<T>(1.0) / t25;
+                    let t10 = rho3 + rho3_rate * half_h;
+                    let t15 = rho2 + rho2_rate * half_h;
+                    let t16 = r_squared * t15;
+                    let t17 = k11 + t12 * (k10 * t12);
+                    let t64 = t16 / t17;
+                    let t20 = mb_l * t12;
+                    let t65 = rho1 + half_h * (t2 + t64 * (t20 * t64));
+                    let t66 = t10 - t14 * t65;
+                    let t67 = t26 * t66;
+                    let t68 = t20 * (k7 * t65 - t14 * t26 * t66);
+                    solution1
+                        .update([
+                            t67,
+                            t3 - t64 * t68,
+                            t12 * (mb_l_g + t64 * (t64 * (k3 * t13))) - t1 - t67 * t68,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || {
+                            let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                            let t4 = r_1_1_mid * k9;
+                            let t5 = rt::lit::<T>(1.0) / (k5 - mb_l * r_1_1_mid * t4);
+                            let t6 = rho3 - rho1 * t4;
+                            let t7 = t5 * t6;
+                            let t8 = r_1_3_mid * mb_l * (rho1 * k7 - t5 * (t4 * t6));
+                            let t9 = r_squared * rho2
+                                / (k11 + r_1_3_mid * (r_1_3_mid * k10));
+                            [
+                                t7,
+                                t3 - t8 * t9,
+                                r_1_3_mid * (mb_l_g + t9 * (r_1_1_mid * k3 * t9)) - t1
+                                    - t7 * t8,
+                            ]
+                        },
+                        move || [
+                            rt::abs(alpha * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |[alpha_rate, rho2_rate, rho3_rate]| {
+                            let t10 = rho3 + rho3_rate * half_h;
+                            let t11 = alpha + alpha_rate * half_h;
+                            let (t12, t13) = rt::sin_cos(t11);
+                            let t14 = k9 * t13;
+                            let t15 = rho2 + rho2_rate * half_h;
+                            let t16 = r_squared * t15;
+                            let t17 = k11 + t12 * (k10 * t12);
+                            let t18 = rt::lit::<T>(1.0) / t17;
+                            let t19 = t16 * t18;
+                            let t20 = mb_l * t12;
+                            let t21 = t20 * t19;
+                            let t22 = rho1 + half_h * (t2 + t19 * t21);
+                            let t23 = t10 - t14 * t22;
+                            let t24 = mb_l * t13;
+                            let t25 = k5 - t24 * t14;
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = t23 * t26;
+                            let t28 = k7 * t22;
+                            let t29 = mb_l_r_squared * t13;
+                            let t30 = k8 / t25;
+                            let t31 = t29 * t30;
+                            let t32 = t23 * t31;
+                            let t33 = t28 - t32;
+                            let t34 = t20 * t33;
+                            let t35 = t13 * (k3 * t12);
+                            let t36 = t19 * t35;
+                            let t37 = t12 * k21;
+                            let t38 = t13 * half_mb_l_h;
+                            let t39 = t19 * (t18 * (t12 * (t13 * k22)));
+                            let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
+                            let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
+                            let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
+                            let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
+                            let t44 = rt::lit::<T>(1.0) - t43;
+                            let t45 = t21 * (t18 * k23);
+                            let t46 = t14 * t45;
+                            let t47 = t26 * t46;
+                            let t48 = t26 * minus_half_h;
+                            let t49 = t40 * k25;
+                            let t50 = t29 * t41;
+                            let t51 = t23 * (t12 * k24);
+                            let t52 = t42 * k12;
+                            let t53 = t33 * t38
+                                + t20 * (t49 - t30 * (t50 - (t51 + t32 * t52)));
+                            let t54 = half_r_squared_h * t18;
+                            let t55 = k7 * t45;
+                            let t56 = t20 * (t55 + t31 * t46);
+                            let t57 = t12 * (t13 * k26);
+                            let t58 = t30 * t57;
+                            let t59 = rt::lit::<T>(-0.5) * t19;
+                            let t60 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13)
+                                - t35 * t39;
+                            let t61 = t36 * t39 - t13 * k27 - t19 * t60;
+                            let t62 = t36 * (r_squared_h * t18);
+                            let t63 = h * t26;
+                            (
+                                [
+                                    alpha_rate - t27,
+                                    t19 * t34 + (rho2_rate - t3),
+                                    t27 * t34 + (t1 + rho3_rate - mb_l_g * t12 - t19 * t36),
+                                ],
+                                [
+                                    [t44, t47, t48],
+                                    [
+                                        t19 * t53 - t39 * t34,
+                                        t34 * t54 + (t19 * t56 + rt::lit::<T>(1.0)),
+                                        t58 * t59,
+                                    ],
+                                    [
+                                        t27 * t53 + (t34 * t43 + t61),
+                                        t27 * t56 - t62 - t34 * t47,
+                                        rt::lit::<T>(0.5) * (t63 * t34 - t58 * t27)
+                                            + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let [alpha_rate, rho2_rate, rho3_rate] = solution1.x;
+                let t11 = alpha + alpha_rate * half_h;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t24 = mb_l * t13;
+                let t14 = k9 * t13;
+                let t25 = k5 - t24 * t14;
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t15 = rho2 + rho2_rate * half_h;
+                let t16 = r_squared * t15;
+                let t17 = k11 + t12 * (k10 * t12);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = t16 * t18;
+                let t20 = mb_l * t12;
+                let t21 = t20 * t19;
+                let t22 = rho1 + half_h * (t2 + t19 * t21);
+                let t37 = t12 * k21;
+                let t38 = t13 * half_mb_l_h;
+                let t39 = t19 * (t18 * (t12 * (t13 * k22)));
+                let t40 = t19 * (t19 * t38 - t20 * t39) - t21 * t39;
+                let t41 = rt::lit::<T>(0.5) * (t22 * t37 - t14 * (h * t40));
+                let t42 = t14 * (t12 * mb_l_h) + t24 * t37;
+                let t10 = rho3 + rho3_rate * half_h;
+                let t23 = t10 - t14 * t22;
+                let t27 = t23 * t26;
+                let t43 = t26 * (t41 - rt::lit::<T>(0.5) * t42 * t27);
+                let t44 = rt::lit::<T>(1.0) - t43;
+                let t45 = t21 * (t18 * k23);
+                let t46 = t14 * t45;
+                let t47 = t26 * t46;
+                let t48 = t26 * minus_half_h;
+                let h_adjoint1 = h * adjoint1;
+                let t69 = theta + half_h * t19;
+                let (t70, t71) = rt::sin_cos(t69);
+                let h_adjoint10 = h * adjoint10;
+                let h_adjoint6 = h * adjoint6;
+                let h_adjoint5 = h * adjoint5;
+                let h_adjoint2 = h * adjoint2;
+                let t72 = h_adjoint1 * t71
+                    + (h_adjoint10 * t2 + inv_r * (h_adjoint6 + h_adjoint5)
+                        + h_adjoint2 * t70);
+                let t29 = mb_l_r_squared * t13;
+                let t73 = k6 * t25;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t74 * t72;
+                let t76 = t1 * h_adjoint10;
+                let t77 = t29 * t75 + t76 * t26;
+                let t78 = h * (adjoint7 + rt::lit::<T>(0.5) * (k7 * t72 + t14 * t77));
+                let t79 = t19 * t78;
+                let t80 = t12 * k16;
+                let t81 = b_r * (h_adjoint6 - h_adjoint5);
+                let t82 = rt::lit::<T>(1.0) / (t17 * t17);
+                let t83 = t15 * t81 * t82;
+                let t84 = t16 * t82;
+                let t28 = k7 * t22;
+                let t85 = t29 * t23;
+                let t86 = t74 * t85;
+                let t87 = t28 - t86;
+                let t88 = t87 * (h_adjoint2 * t71 - h_adjoint1 * t70);
+                let t89 = h_adjoint10 * t3 + h * (adjoint3 + rt::lit::<T>(0.5) * t88);
+                let t90 = t20 * t79 + (t89 + t21 * t78);
+                let t91 = rt::lit::<T>(1.0) / (t25 * t25);
+                let t92 = t85 * (k6 * (rt::lit::<T>(1.0) / (t73 * t73)));
+                let t93 = t23 * (t76 * t91) + t72 * t92;
+                let t94 = r_squared * (k8 * (t22 * t77 - t24 * t93) - t23 * t75)
+                    - t14 * t93;
+                let t95 = t13 * (mb_l * t19 * t79 - t80 * (t83 + t84 * t90)) - t20 * t94;
+                let t96 = -h * (adjoint4 + rt::lit::<T>(0.5) * t95);
+                let t97 = t18 * t81;
+                let t98 = r_squared * t18;
+                let t99 = -h * (adjoint8 + rt::lit::<T>(0.5) * (t97 + t98 * t90));
+                let t100 = -h * (adjoint9 - rt::lit::<T>(0.5) * t77);
+                let t49 = t40 * k25;
+                let t50 = t29 * t41;
+                let t51 = t23 * (t12 * k24);
+                let t52 = t42 * k12;
+                let t101 = t38 * t87 + t20 * (t49 - t74 * (t50 - t51 - t52 * t86));
+                let t102 = t20 * t87;
+                let t103 = t19 * t101 - t39 * t102;
+                let t35 = t13 * (k3 * t12);
+                let t36 = t19 * t35;
+                let t60 = t19 * ((t13 * (h * t13) - t12 * (h * t12)) * k13) - t35 * t39;
+                let t61 = t36 * t39 - t13 * k27 - t19 * t60;
+                let t104 = t27 * t101 + (t61 + t43 * t102);
+                let t54 = half_r_squared_h * t18;
+                let t55 = k7 * t45;
+                let t105 = t20 * (t55 + t46 * (t29 * t74));
+                let t106 = t54 * t102 + (t19 * t105 + rt::lit::<T>(1.0));
+                let t62 = t36 * (r_squared_h * t18);
+                let t107 = t27 * t105 - t62 - t47 * t102;
+                let t59 = rt::lit::<T>(-0.5) * t19;
+                let t57 = t12 * (t13 * k26);
+                let t108 = t57 * t74;
+                let t109 = t59 * t108;
+                let t63 = h * t26;
+                let t110 = rt::lit::<T>(0.5) * (t63 * t102 - t27 * t108)
+                    + rt::lit::<T>(1.0);
+                let [weight1_1, weight1_2, weight1_3] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _, _]| (
+                            [t96, t99, t100],
+                            [[t44, t103, t104], [t47, t106, t107], [t48, t109, t110]],
+                        ),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "adjoints of alpha_rate, rho2_rate, rho3_rate",
+                                tally,
+                            )
+                    })?;
+                let t111 = weight1_3 * t27 + weight1_2 * t19;
+                let t112 = t20 * t111;
+                let t113 = t112 - t72;
+                let t114 = t74 * t113;
+                let t115 = weight1_1 - t76 - weight1_3 * t102;
+                let t116 = t29 * t114 + t26 * t115;
+                let t117 = k7 * (t72 - t112) - t14 * t116;
+                let t118 = h * (adjoint7 + rt::lit::<T>(0.5) * t117);
+                let t119 = t19 * t118;
+                let t120 = weight1_3 * t19;
+                let t121 = t120 * (k3 * t19);
+                let t122 = t20 * t119
+                    + (t21 * t118
+                        + (t89 + weight1_3 * t36 + (t35 * t120 - weight1_2 * t102)));
+                let t123 = mb_l * (t19 * t119 - t87 * t111)
+                    + (mb_l_g * weight1_3 + t13 * t121) - t80 * (t83 + t122 * t84);
+                let t124 = t115 * (t23 * t91) + t113 * t92;
+                let t125 = t14 * t124
+                    + r_squared * (t23 * t114 + k8 * (t24 * t124 - t22 * t116));
+                let t126 = inv_r * (t118 + h_adjoint10 * t87);
+                let t127 = b_over_r * (weight1_2 + h_adjoint10 * t19);
+                let t128 = weight1_3 + h_adjoint10 * t27;
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        adjoint2,
+                        adjoint3 + t88,
+                        t13 * t123 + (adjoint4 - t12 * (t12 * t121 + mb_l * t125)),
+                        adjoint5,
+                        adjoint6,
+                        adjoint7 + t117,
+                        t122 * t98 + (adjoint8 + t97),
+                        adjoint9 + t116,
+                        adjoint10,
+                    ]),
+                    inputs: rt::vector([t126 - (t127 + t128), t126 + (t127 - t128)]),
+                    parameters: (),
+                    step: (),
+                })
+            }
+        }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 10, 12>, SMatrix<T, 10, 9>>;
+            type Exit = rt::Chart<SMatrix<T, 12, 10>, SMatrix<T, 9, 10>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, _, theta, alpha, _, _]] = start.q().data.0;
+                let [[x_dot, y_dot, theta_dot, alpha_dot, left_dot, right_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let jw = setting.system().parameters.Jw;
+                let Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    jw_over_r,
+                    k10,
+                    k11,
+                    b_over_r,
+                    jw_b_over_r,
+                    inv_r,
+                    k14,
+                    twice_b_r,
+                    minus_jw_b_over_r,
+                    k17,
+                    k18,
+                    k19,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = r_1_1_mid * (mb_l * cos_theta);
+                let t2 = alpha_dot * t1;
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t3 = r_1_3_mid * sin_theta_mb_l;
+                let t4 = theta_dot * t3;
+                let t5 = t2 - t4;
+                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let t6 = cos_theta * r_1_3_mid_mb_l;
+                let t7 = theta_dot * t6;
+                let t8 = r_1_1_mid * sin_theta_mb_l;
+                let t9 = alpha_dot * t8;
+                let t10 = t7 + t9;
+                let t11 = t9 + (k1 * y_dot + t7);
+                let t12 = k1 * x_dot + t2 - t4;
+                let t13 = cos_theta * t11 - sin_theta * t12;
+                let t14 = theta_dot * t1 - alpha_dot * t3;
+                let t15 = theta_dot * t8 + alpha_dot * t6;
+                let t16 = sin_theta * t6 - cos_theta * t3;
+                let t17 = x_dot * t6 + y_dot * t3;
+                let t18 = -t17;
+                let t19 = y_dot * t1;
+                let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
+                let t20 = x_dot * t8;
+                let t21 = t19 + r_1_3_mid_r_1_1_mid * (theta_dot * k14) - t20;
+                let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+                let t22 = r_1_3_mid_squared * k3 + k4;
+                let t23 = t19 - t20;
+                let jw_right_dot = jw * right_dot;
+                let jw_left_dot = jw * left_dot;
+                let t24 = sin_theta * t11
+                    + (inv_r * (jw_right_dot + jw_left_dot) + cos_theta * t12);
+                let t25 = r_1_1_mid * k9;
+                let t26 = x_dot * t1 + (k5 * alpha_dot + y_dot * t8) - t25 * t24;
+                let t27 = r_1_1_mid * mb_l_r_squared;
+                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+                let t28 = k5 - mb_l_r_1_1_mid * t25;
+                let t29 = k8 / t28;
+                let t30 = t27 * t29;
+                let t31 = t26 * t30;
+                let t32 = k7 * t24 - t31;
+                let t33 = cos_theta * t32;
+                let t34 = sin_theta * t32;
+                let t35 = rt::lit::<T>(1.0) / t28;
+                let t36 = r_1_3_mid * k9;
+                let t37 = t24 * t36;
+                let t38 = r_1_3_mid_mb_l * t25 + mb_l_r_1_1_mid * t36;
+                let t39 = t35 * (t37 - t26 * (t35 * t38));
+                let t40 = r_1_3_mid_squared * k10 + k11;
+                let t41 = rt::lit::<T>(1.0) / (t40 * t40);
+                let t42 = k10 * r_1_3_mid_r_1_1_mid
+                    * (b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t6
+                        + (t22 * theta_dot - x_dot * t3));
+                let t43 = t41 * (r_squared * t42);
+                let t44 = t27 * t37 - r_1_3_mid * mb_l_r_squared * t26
+                    - t31 * (k6 * t38);
+                let t45 = t29 * t44;
+                let t46 = sin_theta * t45;
+                let t47 = t41 * (twice_b_r * t42);
+                let t48 = t44 * (inv_r * t29);
+                let t49 = jw * (t47 - t48);
+                let t50 = jw * (t48 + t47);
+                let t51 = cos_theta * t45;
+                let t52 = inv_r * (t49 - t50)
+                    + cos_theta
+                        * (t1 * t39 + (t43 * (rt::lit::<T>(2.0) * t3) - t15) - k1 * t51);
+                let t53 = sin_theta
+                    * (t8 * t39 + (t14 - t43 * (rt::lit::<T>(2.0) * t6)) - k1 * t46)
+                    + t52;
+                let t54 = k7 + t29 * (t27 * t25);
+                let t55 = sin_theta * t54;
+                let t56 = cos_theta * t54;
+                let t57 = sin_theta * (k1 * t55 - t8 * t30)
+                    + (k17 * t54 + cos_theta * (k1 * t56 - t1 * t30));
+                let t58 = rt::lit::<T>(1.0) / t40;
+                let t59 = r_squared * t58;
+                let t60 = sin_theta * t30;
+                let t61 = cos_theta * t30;
+                let t62 = sin_theta * (t8 * t35 - k1 * t60)
+                    + (cos_theta * (t1 * t35 - k1 * t61) - t29 * (r_1_1_mid * k18));
+                let t63 = t3 * t51 + (t21 - t43 * (rt::lit::<T>(2.0) * t22)) - t6 * t46
+                    - b_over_r * (t50 + t49);
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            sin_theta * t5 - cos_theta * t10 + t13,
+                            t18,
+                            t23,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            sin_theta * t14 - cos_theta * t15,
+                            t21,
+                            t18,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k1 * cos_theta,
+                            -t3,
+                            t1,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k1 * sin_theta,
+                            t6,
+                            t8,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t16,
+                            t22,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_theta * t1 + sin_theta * t8,
+                            rt::lit::<T>(0.0),
+                            k5,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            jw_over_r,
+                            minus_jw_b_over_r,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            jw_over_r,
+                            jw_b_over_r,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t13 + sin_theta * (t5 + k1 * t33)
+                                - cos_theta * (t10 + k1 * t34),
+                            t3 * t34 + (t6 * t33 - t17),
+                            t23 + t8 * t33 - t1 * t34,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t53,
+                            t63,
+                            k5 * t39 - t17 - t1 * t51 - t8 * t46,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t57,
+                            t6 * t55 - t3 * t56,
+                            t8 * t55 + (t1 * t56 - k5 * t30),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t59 * t16,
+                            t22 * t59 + t58 * k19,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t62,
+                            t3 * t61 - t6 * t60,
+                            k5 * t35 - t1 * t61 - t8 * t60,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, _, theta, alpha, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let jw = setting.system().parameters.Jw;
+                let Scheme {
+                    k1,
+                    mb_l,
+                    k3,
+                    k4,
+                    k5,
+                    r_squared,
+                    k6,
+                    k7,
+                    k8,
+                    mb_l_r_squared,
+                    k9,
+                    k10,
+                    k11,
+                    b_over_r,
+                    inv_r,
+                    b_r,
+                    k14,
+                    mb_l_r,
+                    k17,
+                    k19,
+                    k20,
+                    twice_jw_over_r,
+                    ..
+                } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+                let t1 = r_1_1_mid * k9;
+                let t2 = k5 - mb_l_r_1_1_mid * t1;
+                let t3 = k8 / t2;
+                let t4 = r_1_1_mid * mb_l_r_squared;
+                let t5 = rho3 - rho1 * t1;
+                let t6 = t3 * (t4 * t5);
+                let t7 = rho1 * k7 - t6;
+                let t8 = sin_theta * t7;
+                let t9 = r_1_3_mid * k9;
+                let t10 = rho1 * t9;
+                let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
+                let t11 = r_1_3_mid_mb_l * t1 + mb_l_r_1_1_mid * t9;
+                let t12 = t4 * t10 - t5 * (r_1_3_mid * mb_l_r_squared) - k6 * t11 * t6;
+                let t13 = t3 * t12;
+                let t14 = cos_theta * t13;
+                let t15 = k7 + t3 * (t4 * t1);
+                let t16 = cos_theta * t15;
+                let t17 = t4 * t3;
+                let t18 = cos_theta * t17;
+                let t19 = cos_theta * t7;
+                let t20 = sin_theta * t13;
+                let t21 = sin_theta * t15;
+                let t22 = sin_theta * t17;
+                let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
+                let t23 = r_1_3_mid_squared * k10 + k11;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = r_squared * rho2 * t24;
+                let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
+                let t26 = t25 * (k10 * r_1_3_mid_r_1_1_mid * t24);
+                let t27 = r_squared * t24;
+                let t28 = rt::lit::<T>(1.0) / t2;
+                let t29 = t28 * t5;
+                let t30 = t28 * (t10 - t29 * t11);
+                let t31 = r_1_3_mid_r_1_1_mid * (rho2 * k20) / (t23 * t23);
+                let t32 = inv_r * t3 * t12;
+                let t33 = t31 - t32;
+                let t34 = inv_r * t15;
+                let t35 = b_r * t24;
+                let t36 = r_1_1_mid * mb_l_r * t3;
+                let t37 = -t36;
+                let t38 = t31 + t32;
+                let sin_theta_mb_l = sin_theta * mb_l;
+                let t39 = r_1_1_mid * sin_theta_mb_l;
+                let t40 = r_1_1_mid * (mb_l * cos_theta);
+                let t41 = r_1_3_mid * sin_theta_mb_l;
+                let t42 = cos_theta * r_1_3_mid_mb_l;
+                let t43 = t39 * t30
+                    + (t40 * t25 - t41 * t29 - rt::lit::<T>(2.0) * t42 * t26) - k1 * t20;
+                let t44 = jw * t33;
+                let t45 = jw * t38;
+                let t46 = t40 * t30
+                    + (rt::lit::<T>(2.0) * t41 * t26 - (t39 * t25 + t42 * t29))
+                    - k1 * t14;
+                let t47 = sin_theta * (k1 * t21 - t39 * t17)
+                    + (k17 * t15 + cos_theta * (k1 * t16 - t40 * t17));
+                let t48 = sin_theta * (t39 * t28 - k1 * t22)
+                    + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
+                let t49 = r_1_3_mid_squared * k3 + k4;
+                let t50 = t25 * (r_1_3_mid_r_1_1_mid * k14)
+                    - rt::lit::<T>(2.0) * t49 * t26 + (t40 * t8 - t39 * t19);
+                let t51 = k5 * t30 - (t42 * t19 + t41 * t8) - (t40 * t14 + t39 * t20);
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t8,
+                            t19,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t14,
+                            -t20,
+                            rt::lit::<T>(-2.0) * t26,
+                            t30,
+                            t33,
+                            -t38,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t16,
+                            t21,
+                            rt::lit::<T>(0.0),
+                            -t17,
+                            t34,
+                            t34,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t27,
+                            rt::lit::<T>(0.0),
+                            -t35,
+                            t35,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t18,
+                            -t22,
+                            rt::lit::<T>(0.0),
+                            t28,
+                            t37,
+                            t37,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0) * cos_theta,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            sin_theta * t43 + (inv_r * (t44 - t45) + cos_theta * t46),
+                            t50 + (t41 * t14 - t42 * t20) - b_over_r * (t45 + t44),
+                            t51,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t47,
+                            t42 * t21 - t41 * t16,
+                            t39 * t21 + (t40 * t16 - k5 * t17),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t27 * (sin_theta * t42 - cos_theta * t41),
+                            t49 * t27 + t24 * k19,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t48,
+                            t41 * t18 - t42 * t22,
+                            k5 * t28 - t40 * t18 - t39 * t22,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Segway {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<segway::System<f64>, ::nonholonomic::ParameterError> {
+        segway::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> segway::Parameters<f64> {
+        segway::Parameters {
+            mb: self.mb,
+            Ix: self.Ix,
+            Iy: self.Iy,
+            Iz: self.Iz,
+            l: self.l,
+            mw: self.mw,
+            Jw: self.Jw,
+            Kw: self.Kw,
+            r: self.r,
+            b: self.b,
+            g: self.g,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> segway::StateBuilder<f64> {
+        segway::StateBuilder::new(self.system())
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: segway::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <segway::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        segway::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with control inputs (`tau_left`, `tau_right`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
+    pub fn integrate_driven<M, F>(
+        &self,
+        start: segway::State<f64>,
+        h: f64,
+        inputs: F,
+    ) -> ::nonholonomic::Integration<
+        ::nonholonomic::Driven<
+            <segway::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+            F,
+        >,
+    >
+    where
+        M: ::nonholonomic::Method,
+        segway::System<f64>: ::nonholonomic::Discretize<M>,
+        F: ::core::ops::FnMut(f64, &segway::State<f64>) -> [f64; 2],
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        let stepper = system
+            .and_then(|system| ::nonholonomic::Discretize::<
+                M,
+            >::stepper(&system, &start, h));
+        ::nonholonomic::Integration::new(
+            stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)),
+        )
+    }
+}

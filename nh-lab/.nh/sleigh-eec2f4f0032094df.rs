@@ -1,0 +1,2527 @@
+// Prepared by `nh prepare` from `Sleigh` in examples/identify_sleigh.rs and ../models/chaplygin_sleigh.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration eec2f4f0032094dfc051df3ec81c6b64
+// content ff97d57e35208616f6944ce865420550
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Sleigh {
+    /// `J` (kg m^2): moment of inertia about the centre of mass.
+    pub J: f64,
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `a` (m): distance from the contact point to the centre of mass.
+    pub a: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for Sleigh {
+    fn default() -> Self {
+        Sleigh { J: 8.0, m: 1.0, a: 1.0 }
+    }
+}
+
+/// The system `sleigh` and its steppers, generated from its declaration.
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod sleigh {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `J` (kg m^2): moment of inertia about the centre of mass. Positive.
+        pub J: T,
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `a` (m): distance from the contact point to the centre of mass.
+        pub a: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { J, m, a });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `paper`: the data of figure 3, rho = (0.001, -0.6).
+        pub fn paper() -> Self {
+            Parameters {
+                J: rt::lit::<T>(8.0),
+                m: rt::lit::<T>(1.0),
+                a: rt::lit::<T>(1.0),
+            }
+        }
+
+        /// The parameters of the data set `neg`: the same with the opposite turn, rho = (-0.001, -0.6).
+        pub fn neg() -> Self {
+            Parameters {
+                J: rt::lit::<T>(8.0),
+                m: rt::lit::<T>(1.0),
+                a: rt::lit::<T>(1.0),
+            }
+        }
+
+        /// The parameters of the data set `lively`: fast turns; the motion of chaplygin\_sleigh\_com's data.
+        pub fn lively() -> Self {
+            Parameters {
+                J: rt::lit::<T>(1.5),
+                m: rt::lit::<T>(1.2),
+                a: rt::lit::<T>(0.6),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `x1` (m): contact point.
+        pub x1: T,
+        /// Coordinate `x2` (m): contact point.
+        pub x2: T,
+        /// Coordinate `theta` (rad): direction of the knife edge.
+        pub theta: T,
+        /// Velocity `x1_dot` (m/s).
+        pub x1_dot: T,
+        /// Velocity `x2_dot` (m/s).
+        pub x2_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 3> {
+            rt::vector([self.x1, self.x2, self.theta])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 3> {
+            rt::vector([self.x1_dot, self.x2_dot, self.theta_dot])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 3>;
+        type Velocity = SVector<T, 3>;
+
+        fn of(t: T, q: SVector<T, 3>, w: SVector<T, 3>) -> Self {
+            let ([[x1, x2, theta]], [[x1_dot, x2_dot, theta_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                theta,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 3> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 3> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 2>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : x1, x2, theta);
+
+        ::nonholonomic::__setters!(velocity in place of rho : x1_dot, x2_dot, theta_dot);
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 3>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 2>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `paper`, `neg`, `lively`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "paper") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [-5.0, 0.0, 0.1],
+                            [
+                                -0.5970024991668154,
+                                -0.05990004998809689,
+                                0.0003333333333333333,
+                            ],
+                        ),
+                );
+            }
+            if rt::same_name(name, "neg") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [-5.0, 0.0, 0.1],
+                            [
+                                -0.5970024991668154,
+                                -0.05990004998809689,
+                                -0.0003333333333333333,
+                            ],
+                        ),
+                );
+            }
+            if rt::same_name(name, "lively") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [0.2, -0.1, 0.3],
+                            [
+                                -0.477668244562803,
+                                -0.14776010333066977,
+                                0.7999999999999999,
+                            ],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 3], w: [f64; 3]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// Chaplygin's sleigh: a rigid body on the plane, carried by two sliding feet and one knife edge. The coordinates are those of the edge's point of contact; the centre of mass lies at distance a ahead of it.
+    ///
+    /// **Source**: E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2
+    ///
+    /// Coordinates q: `x1`, `x2`, `theta`; velocities w: `x1_dot`, `x2_dot`, `theta_dot`; 1 constraints. Momenta ρ on D*: `rho1`, `rho2`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `m a`
+        m_a: T,
+        /// `-(m a)`
+        minus_m_a: T,
+        /// `m a²`
+        m_a_squared: T,
+        /// `J + m a²`
+        j_plus_m_a_squared: T,
+        /// `1/(m J)`
+        inv_m_j: T,
+        /// `a²/J`
+        a_squared_over_j: T,
+        /// `-(a²/J)`
+        k1: T,
+        /// `a/J`
+        a_over_j: T,
+        /// `-(a/J)`
+        minus_a_over_j: T,
+        /// `1/J`
+        inv_j: T,
+        /// `2 m a`
+        twice_m_a: T,
+        /// `m a/(J + m a²)`
+        k2: T,
+        /// `-(m a/(J + m a²))`
+        k3: T,
+        /// `sqrt(m)`
+        sqrt_m: T,
+        /// `1/sqrt(m)`
+        inv_sqrt_m: T,
+        /// `1/sqrt(J + m a²)`
+        k5: T,
+        /// `a sqrt(m)/(J + m a²)`
+        k6: T,
+        /// `-(a sqrt(m)/(J + m a²))`
+        k7: T,
+        /// `-(1/sqrt(J + m a²))`
+        k8: T,
+        /// `-(1/sqrt(m))`
+        minus_inv_sqrt_m: T,
+        /// `2 (a sqrt(m)/(J + m a²))`
+        k9: T,
+        /// `m J/(J + m a²)`
+        k10: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("J", parameters.J)?;
+            rt::positive("m", parameters.m)?;
+            rt::finite("a", parameters.a)?;
+            let constants = {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let m_a = m * a;
+                let minus_m_a = -m_a;
+                let a_squared = a * a;
+                let m_a_squared = m * a_squared;
+                let j_plus_m_a_squared = j + m_a_squared;
+                let m_j = m * j;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
+                let a_squared_over_j = a_squared / j;
+                let k1 = -a_squared_over_j;
+                let a_over_j = a / j;
+                let minus_a_over_j = -a_over_j;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let k2 = m_a / j_plus_m_a_squared;
+                let k3 = -k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = rt::sqrt(j_plus_m_a_squared);
+                let k5 = rt::lit::<T>(1.0) / k4;
+                let k6 = a * sqrt_m / j_plus_m_a_squared;
+                let k7 = -k6;
+                let k8 = -k5;
+                let minus_inv_sqrt_m = -inv_sqrt_m;
+                let k9 = rt::lit::<T>(2.0) * k6;
+                let k10 = m_j / j_plus_m_a_squared;
+                Constants {
+                    m_a,
+                    minus_m_a,
+                    m_a_squared,
+                    j_plus_m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    k1,
+                    a_over_j,
+                    minus_a_over_j,
+                    inv_j,
+                    twice_m_a,
+                    k2,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    minus_inv_sqrt_m,
+                    k9,
+                    k10,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 3 × 3
+        pub fn mass_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let m = self.parameters.m;
+            let Constants { m_a, minus_m_a, j_plus_m_a_squared, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_minus_m_a = sin_theta * minus_m_a;
+            let m_a_cos_theta = m_a * cos_theta;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [m, zero, sin_theta_minus_m_a],
+                [zero, m, m_a_cos_theta],
+                [sin_theta_minus_m_a, m_a_cos_theta, j_plus_m_a_squared],
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 3 × 3
+        pub fn inverse_mass(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a_squared,
+                inv_m_j,
+                k1,
+                a_over_j,
+                minus_a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = cos_theta * (sin_theta * k1);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t2 = cos_theta * minus_a_over_j;
+            rt::matrix([
+                [
+                    inv_m_j * (j + sin_theta * (sin_theta * m_a_squared)),
+                    t1,
+                    sin_theta_a_over_j,
+                ],
+                [t1, inv_m_j * (j + cos_theta * (cos_theta * m_a_squared)), t2],
+                [sin_theta_a_over_j, t2, inv_j],
+            ])
+        }
+
+        /// Potential energy.
+        ///
+        /// **Equation**: V(q) = −L(q, 0)
+        ///
+        /// **Shape**: scalar
+        pub fn potential(&self, _q: &SVector<T, 3>) -> T {
+            rt::lit::<T>(0.0)
+        }
+
+        /// Gradient of the potential along the coordinates.
+        ///
+        /// **Equation**: ∂V/∂q
+        ///
+        /// **Shape**: 3
+        pub fn potential_gradient(&self, _q: &SVector<T, 3>) -> SVector<T, 3> {
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero])
+        }
+
+        /// Lagrangian.
+        ///
+        /// **Equation**: L(q, w) = ½ wᵀ g(q) w − V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + theta_dot
+                    * (j_plus_m_a_squared * theta_dot
+                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + theta_dot
+                    * (j_plus_m_a_squared * theta_dot
+                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
+        ///
+        /// **Equation**: Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel_first(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { minus_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * minus_m_a],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * minus_m_a],
+                ]),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.
+        ///
+        /// **Equation**: Γˡ_{ij} = gˡᵏ Γ_{kij}
+        ///
+        /// **Shape**: 3 matrices of 3 × 3
+        pub fn christoffel(&self, q: &SVector<T, 3>) -> [SMatrix<T, 3, 3>; 3] {
+            let [[_, _, theta]] = q.data.0;
+            let a = self.parameters.a;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            [
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, cos_theta * -a],
+                ]),
+                rt::matrix([
+                    [zero, zero, zero],
+                    [zero, zero, zero],
+                    [zero, zero, sin_theta * -a],
+                ]),
+                SMatrix::zeros(),
+            ]
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 1 × 3
+        pub fn constraint_matrix(&self, q: &SVector<T, 3>) -> SMatrix<T, 1, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::matrix([[-sin_theta], [cos_theta], [rt::lit::<T>(0.0)]])
+        }
+
+        /// Constraint residual: how far w is from D.
+        ///
+        /// **Equation**: μ(q) w
+        ///
+        /// **Shape**: 1
+        pub fn constraint(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, _]] = w.data.0;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([cos_theta * x2_dot - sin_theta * x1_dot])
+        }
+
+        /// g-orthogonal projector onto D^⊥ (rank r).
+        ///
+        /// **Equation**: Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_perp(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { k2, k3, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = -(sin_theta * cos_theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [sin_theta * sin_theta, t1, sin_theta * k2],
+                [t1, cos_theta * cos_theta, cos_theta * k3],
+                [zero, zero, zero],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 3
+        pub fn projector_d(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { k2, k3, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_cos_theta = sin_theta * cos_theta;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [cos_theta * cos_theta, sin_theta_cos_theta, sin_theta * k3],
+                [sin_theta_cos_theta, sin_theta * sin_theta, cos_theta * k2],
+                [zero, zero, rt::lit::<T>(1.0)],
+            ])
+        }
+
+        /// Adapted frame: the columns span D.
+        ///
+        /// **Equation**: X(q), μ X = 0
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3 × 2
+        pub fn frame(&self, q: &SVector<T, 3>) -> SMatrix<T, 3, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let Constants { inv_sqrt_m, k5, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero, k5],
+                [cos_theta * inv_sqrt_m, sin_theta * inv_sqrt_m, zero],
+            ])
+        }
+
+        /// Metric of the frame.
+        ///
+        /// **Equation**: G = Xᵀ g X
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Inverse metric of the frame.
+        ///
+        /// **Equation**: G⁻¹
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2 × 2
+        pub fn inverse_restricted_metric(&self, _q: &SVector<T, 3>) -> SMatrix<T, 2, 2> {
+            SMatrix::identity()
+        }
+
+        /// Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.
+        ///
+        /// **Equation**: P [X_a, X_b] = C_ab^c X_c
+        ///
+        /// **Shape**: 2 matrices of 2 × 2
+        pub fn structure_functions(&self, _q: &SVector<T, 3>) -> [SMatrix<T, 2, 2>; 2] {
+            let Constants { k6, k7, .. } = self.constants;
+            let zero = rt::lit::<T>(0.0);
+            [rt::matrix([[zero, k7], [k6, zero]]), SMatrix::zeros()]
+        }
+
+        /// Almost-Poisson matrix on D*, skew.
+        ///
+        /// **Equation**: Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn almost_poisson(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, _]] = rho.data.0;
+            let Constants { inv_sqrt_m, k5, k6, k8, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
+            let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+            let t1 = k6 * rho1;
+            rt::sparse([
+                (0, 4, cos_theta_inv_sqrt_m),
+                (1, 4, sin_theta_inv_sqrt_m),
+                (2, 3, k5),
+                (3, 2, k8),
+                (3, 4, -t1),
+                (4, 0, -cos_theta_inv_sqrt_m),
+                (4, 1, -sin_theta_inv_sqrt_m),
+                (4, 3, t1),
+            ])
+        }
+
+        /// Restricted Hamiltonian.
+        ///
+        /// **Equation**: ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: scalar
+        pub fn hamiltonian(&self, _q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
+            let [[rho1, rho2]] = rho.data.0;
+            rt::lit::<T>(0.5) * (rho1 * rho1 + rho2 * rho2)
+        }
+
+        /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
+        ///
+        /// **Equation**: ∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn hamiltonian_gradient(
+            &self,
+            _q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[rho1, rho2]] = rho.data.0;
+            let zero = rt::lit::<T>(0.0);
+            rt::vector([zero, zero, zero, rho1, rho2])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_sqrt_m, k5, k6, k7, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            rt::vector([
+                cos_theta * rho2_inv_sqrt_m,
+                sin_theta * rho2_inv_sqrt_m,
+                k5 * rho1,
+                rho2 * (k7 * rho1),
+                rho1 * (k6 * rho1),
+            ])
+        }
+
+        /// Jacobian of the vector field on D*.
+        ///
+        /// **Equation**: ∂ζ̇/∂ζ
+        ///
+        /// **Shape**: 5 × 5
+        pub fn vector_field_jacobian(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SMatrix<T, 5, 5> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_sqrt_m, k5, k6, k7, minus_inv_sqrt_m, k9, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::sparse([
+                (0, 2, sin_theta * (rho2 * minus_inv_sqrt_m)),
+                (0, 4, cos_theta * inv_sqrt_m),
+                (1, 2, cos_theta * (rho2 * inv_sqrt_m)),
+                (1, 4, sin_theta * inv_sqrt_m),
+                (2, 3, k5),
+                (3, 3, k7 * rho2),
+                (3, 4, -(k6 * rho1)),
+                (4, 3, rho1 * k9),
+            ])
+        }
+
+        /// Momenta of a velocity.
+        ///
+        /// **Equation**: p = ∂L/∂w = g(q) w
+        ///
+        /// **Shape**: 3
+        pub fn momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let a = self.parameters.a;
+            let Constants { m_a, j_plus_m_a_squared, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_theta_dot = a * theta_dot;
+            rt::vector([
+                m * (x1_dot - sin_theta * a_theta_dot),
+                m * (x2_dot + cos_theta * a_theta_dot),
+                j_plus_m_a_squared * theta_dot
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
+            ])
+        }
+
+        /// Velocity of momenta.
+        ///
+        /// **Equation**: w = g⁻¹ p
+        ///
+        /// **Shape**: 3
+        pub fn velocities_of_momenta(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let a = self.parameters.a;
+            let Constants { m_a, inv_m_j, inv_j, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_p_x1 = sin_theta * p_x1;
+            let cos_theta_p_x2 = cos_theta * p_x2;
+            let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
+            rt::vector([
+                (sin_theta * m_a * t1 + j * p_x1) * inv_m_j,
+                (m_a * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                    + j * p_x2) * inv_m_j,
+                inv_j * t1,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 2
+        pub fn to_momenta(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let Constants { m_a, j_plus_m_a_squared, sqrt_m, k5, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([
+                k5
+                    * (j_plus_m_a_squared * theta_dot
+                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot)),
+                sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 3>,
+            rho: &SVector<T, 2>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[rho1, rho2]] = rho.data.0;
+            let Constants { inv_sqrt_m, k5, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+            rt::vector([
+                cos_theta * rho2_inv_sqrt_m,
+                sin_theta * rho2_inv_sqrt_m,
+                k5 * rho1,
+            ])
+        }
+
+        /// Lagrange multipliers; μᵀ λ is the constraint force.
+        ///
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        ///
+        /// **Shape**: 1
+        pub fn multipliers(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let j = self.parameters.J;
+            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k10, .. } = self
+                .constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = m_a * (theta_dot * theta_dot);
+            let t3 = cos_theta * t2;
+            let t4 = sin_theta * t2;
+            let t5 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta
+                    * (t1 * t3
+                        - (j + cos_theta * (cos_theta * m_a_squared)) * (inv_m_j * t4));
+            let t6 = t5
+                - sin_theta
+                    * (t1 * t4
+                        - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
+            rt::vector([k10 * t6])
+        }
+
+        /// Acceleration of the constrained motion.
+        ///
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        ///
+        /// **Shape**: 3
+        pub fn acceleration(
+            &self,
+            q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a,
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                k10,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t2 = m_a * (theta_dot * theta_dot);
+            let t3 = cos_theta * t2;
+            let t4 = cos_theta * (sin_theta * a_squared_over_j);
+            let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t6 = sin_theta * t2;
+            let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta * (t4 * t3 - t5 * t6);
+            let t8 = k10 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
+            let t9 = t3 - sin_theta * t8;
+            let t10 = t6 + cos_theta * t8;
+            rt::vector([
+                t1 * t9 - t4 * t10,
+                t5 * t10 - t4 * t9,
+                a_over_j * (sin_theta * t9 - cos_theta * t10),
+            ])
+        }
+
+        /// Velocity of the coordinates.
+        ///
+        /// **Equation**: q̇ = E(q) w
+        ///
+        /// **Shape**: 3
+        pub fn configuration_velocity(
+            &self,
+            _q: &SVector<T, 3>,
+            w: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            rt::vector([x1_dot, x2_dot, theta_dot])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 1
+        pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 1> {
+            let [[_, _, theta]] = q.data.0;
+            let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let Constants { j_plus_m_a_squared, twice_m_a, .. } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + theta_dot
+                    * (j_plus_m_a_squared * theta_dot
+                        + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
+            rt::vector([rt::lit::<T>(0.5) * t1])
+        }
+
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                + (p_theta * sin_theta_a_over_j - p_x2 * t1);
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                - (p_theta * cos_theta_a_over_j + p_x1 * t1);
+            let t4 = p_x1 * t2
+                + (p_theta
+                    * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                        - p_x2 * cos_theta_a_over_j) + p_x2 * t3);
+            rt::lit::<T>(0.5) * t4
+        }
+
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a,
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                k10,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
+            let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
+            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                - p_x2 * cos_theta_a_over_j;
+            let m_a_cos_theta = m_a * cos_theta;
+            let t7 = t6 * t6;
+            let t8 = m_a_cos_theta * t7;
+            let sin_theta_m_a = sin_theta * m_a;
+            let t9 = sin_theta_m_a * t7;
+            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
+                + cos_theta * (t1 * t8 - t4 * t9);
+            let t11 = k10 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            rt::vector([
+                t3,
+                t5,
+                t6,
+                -(sin_theta * t11),
+                cos_theta * t11,
+                -(t6 * (m_a_cos_theta * t3 + sin_theta_m_a * t5)),
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 0];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "sleigh";
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+
+        fn jacobian(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 5],
+            _inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            Some(self.vector_field_jacobian(&q, &rho))
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    impl<
+        T: Scalar,
+    > ::nonholonomic::fields::VectorField<::nonholonomic::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            _t: T,
+            point: &[T; 6],
+            _inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.velocities_of_momenta(&q, &p))
+        }
+    }
+
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`: explicit
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 11 | 14 | 14 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 6 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Gonzalez>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Gonzalez>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `a²`
+            a_squared: T,
+            /// `2 m a`
+            twice_m_a: T,
+            /// `m a/(J + m a²)`
+            k2: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(J + m a²)`
+            k4: T,
+            /// `a sqrt(m)`
+            a_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k5: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k6: T,
+            /// `-(1/sqrt(m))`
+            minus_inv_sqrt_m: T,
+            /// `2 (a sqrt(m)/(J + m a²))`
+            k7: T,
+            /// `-(2 (a sqrt(m)/(J + m a²)))`
+            k8: T,
+            /// `a sqrt(m)/((J + m a²)²)`
+            k9: T,
+            /// `-(a sqrt(m)/((J + m a²)²))`
+            k10: T,
+            /// `(a/sqrt(m))/2`
+            k11: T,
+            /// `((a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²)))/(J + m a²)`
+            k12: T,
+            /// `-(((a/sqrt(m))/2 - a² (a sqrt(m)/(J + m a²)))/(J + m a²))`
+            k13: T,
+            /// `(sqrt(m) - 2 m a (a sqrt(m)/(J + m a²)))/(J + m a²)`
+            k14: T,
+            /// `-((sqrt(m) - 2 m a (a sqrt(m)/(J + m a²)))/(J + m a²))`
+            k15: T,
+            /// `(1/2)/(J + m a²)`
+            k16: T,
+            /// `(a²/(J + m a²))/2`
+            k17: T,
+            /// `(1/2)/m`
+            k18: T,
+            /// `1/(J + m a²)`
+            k19: T,
+            /// `-(1/(J + m a²))`
+            k20: T,
+            /// `2 a sqrt(m)`
+            twice_a_sqrt_m: T,
+            /// `(1/2)/sqrt(m)`
+            k21: T,
+            /// `m a/sqrt(J + m a²)`
+            k22: T,
+            /// `-(m a/sqrt(J + m a²))`
+            k23: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `a sqrt(m) h/(J + m a²)`
+            k24: T,
+            /// `(a sqrt(m) h/(J + m a²))/2`
+            k25: T,
+            /// `h/sqrt(J + m a²)`
+            k26: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k27: T,
+            /// `(h/sqrt(m))/2`
+            half_h_over_sqrt_m: T,
+            /// `h (h/sqrt(J + m a²))/4`
+            k29: T,
+            /// `h (h/sqrt(J + m a²))/2`
+            k30: T,
+            /// `(h/((J + m a²) sqrt(J + m a²)))/2`
+            k31: T,
+            /// `h/m`
+            h_over_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_squared = a * a;
+                let m_a = m * a;
+                let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let k1 = j + m * a_squared;
+                let k2 = m_a / k1;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k3 = rt::sqrt(k1);
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let a_sqrt_m = a * sqrt_m;
+                let k5 = a_sqrt_m / k1;
+                let k6 = -k5;
+                let minus_inv_sqrt_m = -inv_sqrt_m;
+                let k7 = rt::lit::<T>(2.0) * k5;
+                let k8 = -k7;
+                let k9 = a_sqrt_m / (k1 * k1);
+                let k10 = -k9;
+                let k11 = rt::lit::<T>(0.5) * (a / sqrt_m);
+                let k12 = (k11 - a_squared * k5) / k1;
+                let k13 = -k12;
+                let k14 = (sqrt_m - rt::lit::<T>(2.0) * (m_a * k5)) / k1;
+                let k15 = -k14;
+                let k16 = rt::lit::<T>(0.5) / k1;
+                let k17 = rt::lit::<T>(0.5) * (a_squared / k1);
+                let k18 = rt::lit::<T>(0.5) / m;
+                let k19 = rt::lit::<T>(1.0) / k1;
+                let k20 = -k19;
+                let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
+                let k21 = rt::lit::<T>(0.5) / sqrt_m;
+                let k22 = m_a / k3;
+                let k23 = -k22;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k24 = a_sqrt_m * h / k1;
+                let k25 = rt::lit::<T>(0.5) * k24;
+                let k26 = h / k3;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k27 = rt::lit::<T>(0.5) * k26;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let k28 = h * k26;
+                let k29 = rt::lit::<T>(0.25) * k28;
+                let k30 = rt::lit::<T>(0.5) * k28;
+                let k31 = rt::lit::<T>(0.5) * (h / (k1 * k3));
+                let h_over_m = h / m;
+                Scheme {
+                    a_squared,
+                    twice_m_a,
+                    k2,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    a_sqrt_m,
+                    k5,
+                    k6,
+                    minus_inv_sqrt_m,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    twice_a_sqrt_m,
+                    k21,
+                    k22,
+                    k23,
+                    inv_h,
+                    half_h,
+                    k24,
+                    k25,
+                    k26,
+                    h_over_sqrt_m,
+                    k27,
+                    half_h_over_sqrt_m,
+                    k29,
+                    k30,
+                    k31,
+                    h_over_m,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { a_squared, sqrt_m, k4, .. } = *self;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = (j + m * a_squared) * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    k4 * t1,
+                    sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k24,
+                    k25,
+                    k26,
+                    h_over_sqrt_m,
+                    k27,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k5 * t2;
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [
+                                    [t1 * k25 + rt::lit::<T>(1.0), t2 * k25],
+                                    [-(t2 * k24), rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = theta + t2 * k27;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t1 = rho2 + rho2_rate * half_h;
+                let t7 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t6 * t7;
+                let x2_new = x2 + t5 * t7;
+                let theta_new = theta + k26 * t2;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let Scheme { inv_sqrt_m, k4, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * rho2_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_inv_sqrt_m,
+                    theta_dot: k4 * rho1,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 5>;
+            type ByState = SMatrix<T, 5, 5>;
+            type State = SVector<T, 5>;
+            type ByInputs = ();
+            type Inputs = ();
+            type ByParameters = SMatrix<T, 5, 3>;
+            type Parameters = SVector<T, 3>;
+            type ByStep = ();
+            type Step = ();
+
+            fn advance_linearised<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    k2,
+                    k5,
+                    k6,
+                    k8,
+                    k9,
+                    k10,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    inv_h,
+                    half_h,
+                    k24,
+                    k25,
+                    k26,
+                    h_over_sqrt_m,
+                    k27,
+                    half_h_over_sqrt_m,
+                    k29,
+                    k30,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k5 * t2;
+                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                            let t5 = t2 * k25;
+                            let t6 = -(t2 * k24);
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t3 = k5 * t2;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                let t5 = t2 * k25;
+                let t6 = -(t2 * k24);
+                let t7 = k5 * t1;
+                let t8 = t2 * k8;
+                let t9 = t2 * t1;
+                let t10 = t9 * k10;
+                let t11 = t2 * t2;
+                let t12 = t11 * k9;
+                let t13 = t9 * k12;
+                let t14 = t11 * k13;
+                let t15 = t9 * k14;
+                let t16 = t11 * k15;
+                let [[d_rho1_rate_by_4, d_rho2_rate_by_4], [d_rho1_rate_by_5,
+                d_rho2_rate_by_5], [d_rho1_rate_by_6, d_rho2_rate_by_6],
+                [d_rho1_rate_by_7, d_rho2_rate_by_7], [d_rho1_rate_by_8, d_rho2_rate_by_8,
+                ]] = rt::solve_columns(
+                        [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                        [
+                            [t7, t8],
+                            [t3, rt::lit::<T>(0.0)],
+                            [t10, t12],
+                            [t13, t14],
+                            [t15, t16],
+                        ],
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t17 = theta + t2 * k27;
+                let (t18, t19) = rt::sin_cos(t17);
+                let t20 = t1 * t19;
+                let t21 = h_over_sqrt_m * t20;
+                let x1_new = x1 + t21;
+                let t22 = t1 * t18;
+                let t23 = h_over_sqrt_m * t22;
+                let x2_new = x2 + t23;
+                let theta_new = theta + k26 * t2;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
+                let h_d_rho2_rate_by_4 = h * d_rho2_rate_by_4;
+                let t24 = k26 * (half_h * d_rho1_rate_by_4 + rt::lit::<T>(1.0));
+                let t25 = half_h * d_rho2_rate_by_5 + rt::lit::<T>(1.0);
+                let h_d_rho2_rate_by_6 = h * d_rho2_rate_by_6;
+                let t26 = k26 * (half_h * d_rho1_rate_by_6 - t2 * k16);
+                let h_d_rho2_rate_by_7 = h * d_rho2_rate_by_7;
+                let t27 = k26 * (half_h * d_rho1_rate_by_7 - t2 * k17);
+                let h_d_rho2_rate_by_8 = h * d_rho2_rate_by_8;
+                let t28 = k26 * (half_h * d_rho1_rate_by_8 - k2 * t2);
+                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                let linearised = rt::Linearised {
+                    a: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            -t23,
+                            t21,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            (h_d_rho2_rate_by_4 * t19 - t22 * t24) * half_h_over_sqrt_m,
+                            half_h_over_sqrt_m * (h_d_rho2_rate_by_4 * t18 + t20 * t24),
+                            t24,
+                            h * d_rho1_rate_by_4 + rt::lit::<T>(1.0),
+                            h_d_rho2_rate_by_4,
+                        ],
+                        [
+                            h_over_sqrt_m * (t19 * t25 - d_rho1_rate_by_5 * (t22 * k29)),
+                            h_over_sqrt_m * (t18 * t25 + d_rho1_rate_by_5 * (t20 * k29)),
+                            d_rho1_rate_by_5 * k30,
+                            h * d_rho1_rate_by_5,
+                            h * d_rho2_rate_by_5 + rt::lit::<T>(1.0),
+                        ],
+                    ]),
+                    b: (),
+                    p: rt::matrix([
+                        [
+                            half_h_over_sqrt_m * (h_d_rho2_rate_by_6 * t19 - t22 * t26),
+                            half_h_over_sqrt_m * (h_d_rho2_rate_by_6 * t18 + t20 * t26),
+                            t26,
+                            h * d_rho1_rate_by_6,
+                            h_d_rho2_rate_by_6,
+                        ],
+                        [
+                            h_over_sqrt_m
+                                * (rt::lit::<T>(0.5)
+                                    * (h_d_rho2_rate_by_7 * t19 - t22 * t27) - k18 * t20),
+                            h_over_sqrt_m
+                                * (rt::lit::<T>(0.5)
+                                    * (h_d_rho2_rate_by_7 * t18 + t20 * t27) - k18 * t22),
+                            t27,
+                            h * d_rho1_rate_by_7,
+                            h_d_rho2_rate_by_7,
+                        ],
+                        [
+                            half_h_over_sqrt_m * (h_d_rho2_rate_by_8 * t19 - t22 * t28),
+                            half_h_over_sqrt_m * (h_d_rho2_rate_by_8 * t18 + t20 * t28),
+                            t28,
+                            h * d_rho1_rate_by_8,
+                            h_d_rho2_rate_by_8,
+                        ],
+                    ]),
+                    h: (),
+                };
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(linearised)
+            }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                _: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5]] = along.state.data.0;
+                let [[along_parameters1, along_parameters2, along_parameters3]] = along
+                    .parameters
+                    .data
+                    .0;
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    a_squared,
+                    twice_m_a,
+                    sqrt_m,
+                    a_sqrt_m,
+                    k5,
+                    k6,
+                    k11,
+                    k16,
+                    k18,
+                    k19,
+                    k20,
+                    twice_a_sqrt_m,
+                    inv_h,
+                    half_h,
+                    k24,
+                    k25,
+                    k26,
+                    h_over_sqrt_m,
+                    k27,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k5 * t2;
+                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                            let t5 = t2 * k25;
+                            let t6 = -(t2 * k24);
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                let t2 = rho1 + rho1_rate * half_h;
+                let t5 = t2 * k25;
+                let t6 = -(t2 * k24);
+                let t7 = a_squared * along_parameters2
+                    + (along_parameters1 + twice_m_a * along_parameters3);
+                let t8 = t2
+                    * (sqrt_m * along_parameters3 + k11 * along_parameters2 - k5 * t7);
+                let t9 = k19
+                    * (a_sqrt_m * (along_state4 * t1 + along_state5 * t2) + t1 * t8);
+                let t10 = k20 * (t2 * (along_state4 * twice_a_sqrt_m + t8));
+                let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _]| ([t9, t10], [[t4, t5], [t6, rt::lit::<T>(1.0)]]),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "derivatives of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t11 = theta + t2 * k27;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t14 = along_state5 + half_h * d_rho2_rate_by_1;
+                let t15 = along_parameters2 * k18;
+                let t16 = half_h * d_rho1_rate_by_1 + (along_state4 - t2 * (k16 * t7));
+                let t17 = along_state3 + k27 * t16;
+                Ok(
+                    rt::vector([
+                        along_state1
+                            + h_over_sqrt_m * (t13 * t14 - t1 * (t13 * t15 + t12 * t17)),
+                        along_state2
+                            + h_over_sqrt_m * (t12 * t14 + t1 * (t13 * t17 - t12 * t15)),
+                        along_state3 + k26 * t16,
+                        along_state4 + h * d_rho1_rate_by_1,
+                        along_state5 + h * d_rho2_rate_by_1,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                _: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5]] = adjoint
+                    .data
+                    .0;
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [_, _, theta, rho1, rho2] = motion.carried;
+                let h = setting.step_size();
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    a_squared,
+                    twice_m_a,
+                    sqrt_m,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    k19,
+                    k21,
+                    inv_h,
+                    half_h,
+                    k24,
+                    k25,
+                    k26,
+                    h_over_sqrt_m,
+                    k27,
+                    k31,
+                    h_over_m,
+                    ..
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [rho2 * (k6 * rho1), rho1 * (k5 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k5 * t2;
+                            let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                            let t5 = t2 * k25;
+                            let t6 = -(t2 * k24);
+                            (
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
+                                [[t4, t5], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t4 = t1 * k25 + rt::lit::<T>(1.0);
+                let t2 = rho1 + rho1_rate * half_h;
+                let t5 = t2 * k25;
+                let t6 = -(t2 * k24);
+                let t7 = theta + t2 * k27;
+                let (t8, t9) = rt::sin_cos(t7);
+                let t10 = adjoint2 * h_over_sqrt_m;
+                let t11 = adjoint1 * h_over_sqrt_m;
+                let t12 = t1 * (t9 * t10 - t8 * t11);
+                let t13 = adjoint3 + rt::lit::<T>(0.5) * t12;
+                let t14 = -h * (adjoint4 + k27 * t13);
+                let t15 = t8 * t10 + t9 * t11;
+                let t16 = -h * (adjoint5 + rt::lit::<T>(0.5) * t15);
+                let [weight1_1, weight1_2] = rt::solve_linear(
+                        [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                        move |[_, _]| ([t14, t16], [[t4, t6], [t5, rt::lit::<T>(1.0)]]),
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "adjoints of rho1_rate, rho2_rate",
+                                tally,
+                            )
+                    })?;
+                let t17 = k5 * weight1_1;
+                let t18 = t2 * t1;
+                let t19 = t2 * t2;
+                let t20 = k9 * (weight1_1 * t18 - weight1_2 * t19) - t13 * (t2 * k31);
+                let t21 = t19 * (k19 * weight1_2) - t18 * (k19 * weight1_1);
+                let t22 = k21
+                    * (a * t21
+                        - t1
+                            * (t8 * (adjoint2 * h_over_m) + t9 * (adjoint1 * h_over_m)));
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        adjoint2,
+                        adjoint3 + t12,
+                        weight1_2 * (k7 * t2) + (adjoint4 + k26 * t13) - t1 * t17,
+                        adjoint5 + t15 - t2 * t17,
+                    ]),
+                    inputs: (),
+                    parameters: rt::vector([
+                        t20,
+                        t22 + a_squared * t20,
+                        sqrt_m * t21 + twice_m_a * t20,
+                    ]),
+                    step: (),
+                })
+            }
+        }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 5, 6>, SMatrix<T, 5, 5>>;
+            type Exit = rt::Chart<SMatrix<T, 6, 5>, SMatrix<T, 5, 5>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, _, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, _]] = start.w().data.0;
+                let Scheme { sqrt_m, inv_sqrt_m, k3, k22, k23, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
+                let t2 = cos_theta * x2_dot - sin_theta * x1_dot;
+                let t3 = sin_theta * t1;
+                let t4 = cos_theta * t1;
+                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            t1 * k23,
+                            t2 * sqrt_m,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            sin_theta * k23,
+                            cos_theta * sqrt_m,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_theta * k22,
+                            sin_theta * sqrt_m,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k3,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            k22 * (sin_theta * t3 + (cos_theta * t4 - t1)),
+                            sqrt_m * (t2 + sin_theta * t4 - cos_theta * t3),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k22
+                                * (cos_theta * sin_theta_inv_sqrt_m
+                                    - sin_theta * cos_theta_inv_sqrt_m),
+                            sqrt_m
+                                * (cos_theta * cos_theta_inv_sqrt_m
+                                    + sin_theta * sin_theta_inv_sqrt_m),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, _, theta, _, rho2] = motion.carried;
+                let Scheme { sqrt_m, inv_sqrt_m, k4, minus_inv_sqrt_m, k22, .. } = *setting
+                    .scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
+                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            sin_theta * (rho2 * minus_inv_sqrt_m),
+                            cos_theta * (rho2 * inv_sqrt_m),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k4,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_theta_inv_sqrt_m,
+                            sin_theta_inv_sqrt_m,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k22
+                                * (cos_theta * sin_theta_inv_sqrt_m
+                                    - sin_theta * cos_theta_inv_sqrt_m),
+                            sqrt_m
+                                * (cos_theta * cos_theta_inv_sqrt_m
+                                    + sin_theta * sin_theta_inv_sqrt_m),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Gonzalez> for System<T> {
+        type Scheme = gonzalez::Scheme<T>;
+    }
+
+    impl ::nonholonomic::catalogue::DynSystem for System<f64> {
+        fn info(&self) -> &'static ::nonholonomic::catalogue::ModelInfo {
+            <Self as ::nonholonomic::catalogue::Model>::INFO
+        }
+
+        fn evaluate(
+            &self,
+            function: &str,
+            arguments: &[(&str, &[f64])],
+            out: &mut [f64],
+        ) -> Result<usize, rt::EvaluateError> {
+            let at = rt::Arguments(arguments);
+            match function {
+                "mass_matrix" => rt::write(&self.mass_matrix(&at.get("q")?), out),
+                "inverse_mass" => rt::write(&self.inverse_mass(&at.get("q")?), out),
+                "potential" => rt::write(&self.potential(&at.get("q")?), out),
+                "potential_gradient" => {
+                    rt::write(&self.potential_gradient(&at.get("q")?), out)
+                }
+                "lagrangian" => {
+                    rt::write(&self.lagrangian(&at.get("q")?, &at.get("w")?), out)
+                }
+                "energy" => rt::write(&self.energy(&at.get("q")?, &at.get("w")?), out),
+                "christoffel_first" => {
+                    rt::write(&self.christoffel_first(&at.get("q")?), out)
+                }
+                "christoffel" => rt::write(&self.christoffel(&at.get("q")?), out),
+                "constraint_matrix" => {
+                    rt::write(&self.constraint_matrix(&at.get("q")?), out)
+                }
+                "constraint" => {
+                    rt::write(&self.constraint(&at.get("q")?, &at.get("w")?), out)
+                }
+                "projector_perp" => rt::write(&self.projector_perp(&at.get("q")?), out),
+                "projector_d" => rt::write(&self.projector_d(&at.get("q")?), out),
+                "frame" => rt::write(&self.frame(&at.get("q")?), out),
+                "restricted_metric" => {
+                    rt::write(&self.restricted_metric(&at.get("q")?), out)
+                }
+                "inverse_restricted_metric" => {
+                    rt::write(&self.inverse_restricted_metric(&at.get("q")?), out)
+                }
+                "structure_functions" => {
+                    rt::write(&self.structure_functions(&at.get("q")?), out)
+                }
+                "almost_poisson" => {
+                    rt::write(&self.almost_poisson(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian" => {
+                    rt::write(&self.hamiltonian(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "hamiltonian_gradient" => {
+                    rt::write(
+                        &self.hamiltonian_gradient(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "vector_field" => {
+                    rt::write(&self.vector_field(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "vector_field_jacobian" => {
+                    rt::write(
+                        &self.vector_field_jacobian(&at.get("q")?, &at.get("rho")?),
+                        out,
+                    )
+                }
+                "momenta" => rt::write(&self.momenta(&at.get("q")?, &at.get("w")?), out),
+                "velocities_of_momenta" => {
+                    rt::write(
+                        &self.velocities_of_momenta(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "to_momenta" => {
+                    rt::write(&self.to_momenta(&at.get("q")?, &at.get("w")?), out)
+                }
+                "to_velocities" => {
+                    rt::write(&self.to_velocities(&at.get("q")?, &at.get("rho")?), out)
+                }
+                "multipliers" => {
+                    rt::write(&self.multipliers(&at.get("q")?, &at.get("w")?), out)
+                }
+                "acceleration" => {
+                    rt::write(&self.acceleration(&at.get("q")?, &at.get("w")?), out)
+                }
+                "configuration_velocity" => {
+                    rt::write(
+                        &self.configuration_velocity(&at.get("q")?, &at.get("w")?),
+                        out,
+                    )
+                }
+                "invariants" => {
+                    rt::write(&self.invariants(&at.get("q")?, &at.get("w")?), out)
+                }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &self.cotangent_hamiltonian(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self.cotangent_vector_field(&at.get("q")?, &at.get("p")?),
+                        out,
+                    )
+                }
+                _ => Err(rt::EvaluateError::UnknownFunction),
+            }
+        }
+
+        fn write_parameters(&self, out: &mut [f64]) -> usize {
+            rt::copy(&[self.parameters.J, self.parameters.m, self.parameters.a], out)
+        }
+    }
+
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    impl ::nonholonomic::catalogue::Model for System<f64> {
+        const INFO: &'static ::nonholonomic::catalogue::ModelInfo = &{
+            #[allow(
+                unused_imports,
+                reason = "which of them are needed depends on the model"
+            )]
+            use ::nonholonomic::catalogue::{
+                DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity,
+            };
+            let mut info = ModelInfo::new("sleigh");
+            info.text = Some(
+                "Chaplygin's sleigh: a rigid body on the plane, carried by two sliding feet and one knife edge. The coordinates are those of the edge's point of contact; the centre of mass lies at distance a ahead of it.",
+            );
+            info.source = Some(
+                "E. Celledoni, M. Farré Puiggalí, E. H. Høiseth and D. Martín de Diego, Energy-preserving integrators applied to nonholonomic systems (2019), section 4.2",
+            );
+            info.coordinates = &[
+                Quantity::new("x1", Some("m"), Some("contact point")),
+                Quantity::new("x2", Some("m"), Some("contact point")),
+                Quantity::new("theta", Some("rad"), Some("direction of the knife edge")),
+            ];
+            info.velocities = &[
+                Quantity::new("x1_dot", Some("m/s"), None),
+                Quantity::new("x2_dot", Some("m/s"), None),
+                Quantity::new("theta_dot", Some("rad/s"), None),
+            ];
+            info.momenta = &["rho1", "rho2"];
+            info.constraints = &["-sin(theta)*x1_dot + cos(theta)*x2_dot"];
+            info.parameters = &[
+                ParameterInfo::new(
+                    Quantity::new(
+                        "J",
+                        Some("kg m^2"),
+                        Some("moment of inertia about the centre of mass"),
+                    ),
+                    Some(8.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new("m", Some("kg"), Some("mass")),
+                    Some(1.0),
+                    true,
+                ),
+                ParameterInfo::new(
+                    Quantity::new(
+                        "a",
+                        Some("m"),
+                        Some("distance from the contact point to the centre of mass"),
+                    ),
+                    Some(1.0),
+                    false,
+                ),
+            ];
+            info.invariants = &[Quantity::new("E", None, None)];
+            info.data_sets = &[
+                DataSet {
+                    name: "paper",
+                    text: Some("the data of figure 3, rho = (0.001, -0.6)"),
+                    q: &[-5.0, 0.0, 0.1],
+                    w: &[
+                        -0.5970024991668154,
+                        -0.05990004998809689,
+                        0.0003333333333333333,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "neg",
+                    text: Some("the same with the opposite turn, rho = (-0.001, -0.6)"),
+                    q: &[-5.0, 0.0, 0.1],
+                    w: &[
+                        -0.5970024991668154,
+                        -0.05990004998809689,
+                        -0.0003333333333333333,
+                    ],
+                    parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "lively",
+                    text: Some("fast turns; the motion of chaplygin_sleigh_com's data"),
+                    q: &[0.2, -0.1, 0.3],
+                    w: &[-0.477668244562803, -0.14776010333066977, 0.7999999999999999],
+                    parameters: &[(0, 1.5), (1, 1.2), (2, 0.6)],
+                    inputs: &[],
+                },
+            ];
+            info.methods = &[
+                MethodInfo::of::<Self, ::nonholonomic::methods::Gonzalez>(),
+            ];
+            info.functions = &[
+                FunctionInfo::new("mass_matrix", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("inverse_mass", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("potential", &[("q", 3)], &[]),
+                FunctionInfo::new("potential_gradient", &[("q", 3)], &[3]),
+                FunctionInfo::new("lagrangian", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("energy", &[("q", 3), ("w", 3)], &[]),
+                FunctionInfo::new("christoffel_first", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("christoffel", &[("q", 3)], &[3, 3, 3]),
+                FunctionInfo::new("constraint_matrix", &[("q", 3)], &[1, 3]),
+                FunctionInfo::new("constraint", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("projector_perp", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("projector_d", &[("q", 3)], &[3, 3]),
+                FunctionInfo::new("frame", &[("q", 3)], &[3, 2]),
+                FunctionInfo::new("restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("inverse_restricted_metric", &[("q", 3)], &[2, 2]),
+                FunctionInfo::new("structure_functions", &[("q", 3)], &[2, 2, 2]),
+                FunctionInfo::new("almost_poisson", &[("q", 3), ("rho", 2)], &[5, 5]),
+                FunctionInfo::new("hamiltonian", &[("q", 3), ("rho", 2)], &[]),
+                FunctionInfo::new("hamiltonian_gradient", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new("vector_field", &[("q", 3), ("rho", 2)], &[5]),
+                FunctionInfo::new(
+                    "vector_field_jacobian",
+                    &[("q", 3), ("rho", 2)],
+                    &[5, 5],
+                ),
+                FunctionInfo::new("momenta", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("velocities_of_momenta", &[("q", 3), ("p", 3)], &[3]),
+                FunctionInfo::new("to_momenta", &[("q", 3), ("w", 3)], &[2]),
+                FunctionInfo::new("to_velocities", &[("q", 3), ("rho", 2)], &[3]),
+                FunctionInfo::new("multipliers", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("acceleration", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("configuration_velocity", &[("q", 3), ("w", 3)], &[3]),
+                FunctionInfo::new("invariants", &[("q", 3), ("w", 3)], &[1]),
+                FunctionInfo::new("cotangent_hamiltonian", &[("q", 3), ("p", 3)], &[]),
+                FunctionInfo::new("cotangent_vector_field", &[("q", 3), ("p", 3)], &[6]),
+            ];
+            info
+        };
+
+        fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+            let &[J, m, a] = parameters else {
+                return Err(ParameterError::Count {
+                    expected: 3,
+                    found: parameters.len(),
+                });
+            };
+            Self::new(Parameters { J, m, a })
+        }
+
+        fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+            Some(::nonholonomic::State::of(t, rt::slice(q)?, rt::slice(w)?))
+        }
+
+        fn projected(&self, state: &State<f64>) -> State<f64> {
+            let projector = self.projector_d(&state.q());
+            ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            )
+        }
+
+        fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+        where
+            V: ::nonholonomic::catalogue::MethodVisitor<Self>,
+        {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nonholonomic::methods::Gonzalez>());
+            }
+            None
+        }
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Sleigh {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<sleigh::System<f64>, ::nonholonomic::ParameterError> {
+        sleigh::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> sleigh::Parameters<f64> {
+        sleigh::Parameters {
+            J: self.J,
+            m: self.m,
+            a: self.a,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> sleigh::StateBuilder<f64> {
+        sleigh::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`paper`, `neg`, `lively`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<sleigh::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: sleigh::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <sleigh::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        sleigh::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+}

@@ -1,0 +1,2434 @@
+// Prepared by `nh prepare` from `Snakeboard` in examples/snakeboard_tracking.rs and ../models/snakeboard.yaml.
+// Do not edit: `nh prepare` writes it anew when the declaration has changed. The attribute takes it in place of deriving: the
+// struct below has what is added to the declared one, and what follows is put beside that.
+// nh 0.1.0, format 1
+// declaration a3952781ed3acd094124634bcd4ba3ed
+// content bfd362eb431c6772f428b89cc12ee205
+// diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
+// diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
+
+#[allow(non_snake_case, reason = "names as in the declaration")]
+pub struct Snakeboard {
+    /// `m` (kg): mass.
+    pub m: f64,
+    /// `l` (m): from the centre to each axle.
+    pub l: f64,
+    /// `I` (kg m^2): moment of inertia of the rotor.
+    pub I: f64,
+    /// `J` (kg m^2): moment of inertia of each pair of wheels.
+    pub J: f64,
+}
+
+#[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+impl ::core::default::Default for Snakeboard {
+    fn default() -> Self {
+        Snakeboard {
+            m: 4.0,
+            l: 0.5,
+            I: 0.3,
+            J: 2.0,
+        }
+    }
+}
+
+/// The system `snakeboard` and its steppers, generated from its declaration.
+///
+/// the constraints lose rank where \`cos(phi)\` = 0
+///
+/// the declared frame loses rank where \`cos(phi)\` = 0
+///
+/// Operations per step, an implicit block counted with one iteration or sweep:
+///
+/// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
+#[allow(
+    dead_code,
+    clippy::module_inception,
+    reason = "generated for programs of all kinds"
+)]
+#[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
+pub mod snakeboard {
+    use ::nonholonomic::generated as rt;
+    use ::nonholonomic::nalgebra::{SMatrix, SVector};
+    use ::nonholonomic::{ParameterError, Scalar, StepError};
+
+    /// The parameters of the system.
+    #[allow(non_snake_case, reason = "names as in the declaration")]
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub struct Parameters<T> {
+        /// `m` (kg): mass. Positive.
+        pub m: T,
+        /// `l` (m): from the centre to each axle. Positive.
+        pub l: T,
+        /// `I` (kg m^2): moment of inertia of the rotor. Positive.
+        pub I: T,
+        /// `J` (kg m^2): moment of inertia of each pair of wheels. Positive.
+        pub J: T,
+    }
+
+    ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
+    impl<T: Scalar> Parameters<T> {
+        /// The parameters of the data set `free`: the initial data of figure 4.
+        pub fn free() -> Self {
+            Parameters {
+                m: rt::lit::<T>(4.0),
+                l: rt::lit::<T>(0.5),
+                I: rt::lit::<T>(0.3),
+                J: rt::lit::<T>(2.0),
+            }
+        }
+
+        /// The parameters of the data set `driven`: figure 4, with its control torques.
+        pub fn driven() -> Self {
+            Parameters {
+                m: rt::lit::<T>(4.0),
+                l: rt::lit::<T>(0.5),
+                I: rt::lit::<T>(0.3),
+                J: rt::lit::<T>(2.0),
+            }
+        }
+    }
+
+    /// A state of the system: time, coordinates, velocities.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[non_exhaustive]
+    pub struct State<T> {
+        /// Time.
+        pub t: T,
+        /// Coordinate `psi` (rad): rotor against the board.
+        pub psi: T,
+        /// Coordinate `phi` (rad): wheels against the board.
+        pub phi: T,
+        /// Coordinate `theta` (rad): board.
+        pub theta: T,
+        /// Coordinate `x` (m): centre of mass.
+        pub x: T,
+        /// Coordinate `y` (m): centre of mass.
+        pub y: T,
+        /// Velocity `psi_dot` (rad/s).
+        pub psi_dot: T,
+        /// Velocity `phi_dot` (rad/s).
+        pub phi_dot: T,
+        /// Velocity `theta_dot` (rad/s).
+        pub theta_dot: T,
+        /// Velocity `x_dot` (m/s).
+        pub x_dot: T,
+        /// Velocity `y_dot` (m/s).
+        pub y_dot: T,
+    }
+
+    impl<T: Scalar> State<T> {
+        /// The coordinates q.
+        pub fn q(&self) -> SVector<T, 5> {
+            rt::vector([self.psi, self.phi, self.theta, self.x, self.y])
+        }
+
+        /// The velocities w.
+        pub fn w(&self) -> SVector<T, 5> {
+            rt::vector([
+                self.psi_dot,
+                self.phi_dot,
+                self.theta_dot,
+                self.x_dot,
+                self.y_dot,
+            ])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::State for State<T> {
+        type Scalar = T;
+        type Configuration = SVector<T, 5>;
+        type Velocity = SVector<T, 5>;
+
+        fn of(t: T, q: SVector<T, 5>, w: SVector<T, 5>) -> Self {
+            let (
+                [[psi,
+                phi,
+                theta,
+                x,
+                y,
+                ],
+                ],
+                [[psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                psi,
+                phi,
+                theta,
+                x,
+                y,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+            }
+        }
+
+        fn time(&self) -> T {
+            self.t
+        }
+
+        fn configuration(&self) -> SVector<T, 5> {
+            self.q()
+        }
+
+        fn velocity(&self) -> SVector<T, 5> {
+            self.w()
+        }
+    }
+
+    ::nonholonomic::__serialized!(
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
+    );
+
+    /// Makes a [`State`]: what is not named is zero.
+    #[derive(Clone, Copy, Debug)]
+    #[must_use = "finish with `build` or `project`"]
+    pub struct StateBuilder<T> {
+        system: Result<System<T>, ParameterError>,
+        state: State<T>,
+        rho: Option<SVector<T, 3>>,
+    }
+
+    impl<T: Scalar> StateBuilder<T> {
+        /// Begins a state of the system.
+        pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+            StateBuilder {
+                system,
+                state: rt::state_at(SVector::zeros()),
+                rho: None,
+            }
+        }
+
+        /// Sets the time.
+        pub fn time(mut self, t: T) -> Self {
+            self.state.t = t;
+            self
+        }
+
+        ::nonholonomic::__setters!(coordinate : psi, phi, theta, x, y);
+
+        ::nonholonomic::__setters!(
+            velocity in place of rho : psi_dot, phi_dot, theta_dot, x_dot, y_dot
+        );
+
+        /// Sets all coordinates.
+        pub fn configuration(mut self, q: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                q.into(),
+                self.state.w(),
+            );
+            self
+        }
+
+        /// Sets all velocities.
+        pub fn velocity(mut self, w: impl Into<SVector<T, 5>>) -> Self {
+            self.state = ::nonholonomic::State::of(
+                self.state.t,
+                self.state.q(),
+                w.into(),
+            );
+            self.rho = None;
+            self
+        }
+
+        /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+        pub fn rho(mut self, rho: impl Into<SVector<T, 3>>) -> Self {
+            self.rho = Some(rho.into());
+            self
+        }
+
+        /// Coordinates and velocities of named initial data: `free`, `driven`.
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            if rt::same_name(name, "free") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
+                        ),
+                );
+            }
+            if rt::same_name(name, "driven") {
+                return Some(
+                    self
+                        .with_numbers(
+                            [1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                            [2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
+                        ),
+                );
+            }
+            None
+        }
+
+        /// With these coordinates and velocities.
+        fn with_numbers(self, q: [f64; 5], w: [f64; 5]) -> Self {
+            self.configuration(rt::numbers(q)).velocity(rt::numbers(w))
+        }
+
+        /// The state.
+        ///
+        /// # Errors
+        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// constraints by more than roundoff.
+        pub fn build(self) -> Result<State<T>, StepError> {
+            let (system, state) = self.resolve()?;
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = system.projector_d(&state.q());
+            state = ::nonholonomic::State::of(
+                state.t,
+                state.q(),
+                projector * (projector * state.w()),
+            );
+            ::nonholonomic::System::check(&system, &state)?;
+            Ok(state)
+        }
+
+        /// The velocities from ρ, where that was given.
+        fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+            let system = self.system?;
+            if let Some(rho) = self.rho {
+                self = self.velocity(system.to_velocities(&self.state.q(), &rho));
+            }
+            Ok((system, self.state))
+        }
+    }
+
+    /// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
+    ///
+    /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
+    ///
+    /// Coordinates q: `psi`, `phi`, `theta`, `x`, `y`; velocities w: `psi_dot`, `phi_dot`, `theta_dot`, `x_dot`, `y_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`. Control inputs u: `tau_psi`, `tau_phi`.
+    ///
+    /// Further functions, such as the multipliers or the vector field on D*, are generated where the declaration says `expose = [multipliers, vector_field]`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct System<T> {
+        parameters: Parameters<T>,
+        constants: Constants<T>,
+    }
+
+    /// Constants: numbers that depend on parameters only.
+    #[derive(Clone, Copy, Debug)]
+    struct Constants<T> {
+        /// `2 J`
+        twice_j: T,
+        /// `l²`
+        l_squared: T,
+        /// `m l²`
+        m_l_squared: T,
+        /// `m l² - I`
+        m_l_squared_minus_i: T,
+        /// `m l²/(I (m l² - I))`
+        k1: T,
+        /// `1/(m l² - I)`
+        k2: T,
+        /// `-(1/(m l² - I))`
+        k3: T,
+        /// `(1/2)/J`
+        k4: T,
+        /// `1/m`
+        inv_m: T,
+        /// `m l`
+        m_l: T,
+        /// `l (I - m l²)`
+        k5: T,
+        /// `2 m l²`
+        twice_m_l_squared: T,
+        /// `(1/2)/I`
+        k6: T,
+        /// `l/2`
+        half_l: T,
+    }
+
+    impl<T: Scalar> System<T> {
+        /// The system with these parameters.
+        ///
+        /// # Errors
+        /// Where a parameter is not finite, or not positive although it must be.
+        pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            rt::positive("m", parameters.m)?;
+            rt::positive("l", parameters.l)?;
+            rt::positive("I", parameters.I)?;
+            rt::positive("J", parameters.J)?;
+            let constants = {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let m_l_squared_minus_i = m_l_squared - i;
+                let k1 = m_l_squared / (i * m_l_squared_minus_i);
+                let k2 = rt::lit::<T>(1.0) / m_l_squared_minus_i;
+                let k3 = -k2;
+                let k4 = rt::lit::<T>(0.5) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let m_l = m * l;
+                let k5 = l * (i - m_l_squared);
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k6 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                Constants {
+                    twice_j,
+                    l_squared,
+                    m_l_squared,
+                    m_l_squared_minus_i,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    inv_m,
+                    m_l,
+                    k5,
+                    twice_m_l_squared,
+                    k6,
+                    half_l,
+                }
+            };
+            Ok(System { parameters, constants })
+        }
+
+        /// Its parameters.
+        pub fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+        pub fn state(&self) -> StateBuilder<T> {
+            StateBuilder::new(Ok(*self))
+        }
+
+        /// Mass matrix g(q), symmetric and positive definite.
+        ///
+        /// **Equation**: g = ∂²L/∂w∂w
+        ///
+        /// **Shape**: 5 × 5
+        pub fn mass_matrix(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { twice_j, m_l_squared, .. } = self.constants;
+            rt::sparse([
+                (0, 0, i),
+                (0, 2, i),
+                (1, 1, twice_j),
+                (2, 0, i),
+                (2, 2, m_l_squared),
+                (3, 3, m),
+                (4, 4, m),
+            ])
+        }
+
+        /// Inverse mass matrix.
+        ///
+        /// **Equation**: g⁻¹
+        ///
+        /// **Shape**: 5 × 5
+        pub fn inverse_mass(&self, _q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let Constants { k1, k2, k3, k4, inv_m, .. } = self.constants;
+            rt::sparse([
+                (0, 0, k1),
+                (0, 2, k3),
+                (1, 1, k4),
+                (2, 0, k3),
+                (2, 2, k2),
+                (3, 3, inv_m),
+                (4, 4, inv_m),
+            ])
+        }
+
+        /// Energy.
+        ///
+        /// **Equation**: E(q, w) = ½ wᵀ g(q) w + V(q)
+        ///
+        /// **Shape**: scalar
+        pub fn energy(&self, _q: &SVector<T, 5>, w: &SVector<T, 5>) -> T {
+            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { twice_j, l_squared, .. } = self.constants;
+            let t1 = m
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
+            rt::lit::<T>(0.5) * t1
+        }
+
+        /// Constraint matrix.
+        ///
+        /// **Equation**: μ(q), with μ(q) w = 0
+        ///
+        /// **Shape**: 2 × 5
+        pub fn constraint_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 2, 5> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let l = self.parameters.l;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [zero, zero],
+                [zero, zero],
+                [-l_cos_phi, l_cos_phi],
+                [
+                    -(sin_phi_cos_theta + cos_phi_sin_theta),
+                    sin_phi_cos_theta - cos_phi_sin_theta,
+                ],
+                [
+                    cos_phi_cos_theta - sin_phi_sin_theta,
+                    cos_phi_cos_theta + sin_phi_sin_theta,
+                ],
+            ])
+        }
+
+        /// g-orthogonal projector onto D.
+        ///
+        /// **Equation**: P = I − Q
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5 × 5
+        pub fn projector_d(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 5> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, m_l_squared_minus_i, m_l, k5, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * sin_phi_squared);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_phi_sin_phi = cos_phi * sin_phi;
+            let t2 = cos_theta * cos_phi_sin_phi;
+            let t3 = m_l * t2 * t1;
+            let t4 = sin_theta * cos_phi_sin_phi;
+            let t5 = m_l * t4 * t1;
+            let t6 = cos_theta * cos_phi_squared;
+            let t7 = m_l_squared * sin_theta;
+            let t8 = t1 * (t6 * t7);
+            let zero = rt::lit::<T>(0.0);
+            rt::matrix([
+                [rt::lit::<T>(1.0), zero, zero, zero, zero],
+                [zero, rt::lit::<T>(1.0), zero, zero, zero],
+                [
+                    m_l_squared * cos_phi_squared * t1,
+                    zero,
+                    m_l_squared_minus_i * sin_phi_squared * t1,
+                    t2 * k5 * t1,
+                    t4 * k5 * t1,
+                ],
+                [t3, zero, -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
+                [t5, zero, -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
+            ])
+        }
+
+        /// The nonholonomic vector field on D*.
+        ///
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 8
+        pub fn vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            rho: &SVector<T, 3>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 8> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let t3 = cos_phi * (rho1 * twice_m_l_squared);
+            let sin_phi_rho3 = sin_phi * rho3;
+            let t4 = k4 * rho2;
+            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t6 = rt::lit::<T>(1.0) / t1;
+            let t7 = t5 - rho3;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t8 = t2
+                * (t4
+                    * ((i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                        - m_l_squared) * sin_phi_rho3 + cos_phi_squared * t3));
+            rt::vector([
+                t2 * (k6 * (t3 - i * sin_phi_rho3)),
+                t4,
+                t2 * ((rho3 - t5) * (rt::lit::<T>(0.5) * sin_phi)),
+                t6 * (t7 * (cos_theta * half_l)),
+                t6 * (t7 * (sin_theta * half_l)),
+                u_tau_psi,
+                u_tau_phi,
+                t8,
+            ])
+        }
+
+        /// Momenta on D* of a velocity.
+        ///
+        /// **Equation**: ρ = Xᵀ g w
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 3
+        pub fn to_momenta(&self, q: &SVector<T, 5>, w: &SVector<T, 5>) -> SVector<T, 3> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
+            let i = self.parameters.I;
+            let Constants { twice_j, m_l_squared, m_l, .. } = self.constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+            rt::vector([
+                i * (psi_dot + theta_dot),
+                twice_j * phi_dot,
+                t1 * (rt::lit::<T>(2.0) * cos_phi),
+            ])
+        }
+
+        /// Velocity (in D) of momenta on D*.
+        ///
+        /// **Equation**: w = X G⁻¹ ρ
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+        ///
+        /// **Shape**: 5
+        pub fn to_velocities(
+            &self,
+            q: &SVector<T, 5>,
+            rho: &SVector<T, 3>,
+        ) -> SVector<T, 5> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[rho1, rho2, rho3]] = rho.data.0;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k4, twice_m_l_squared, k6, half_l, .. } = self
+                .constants;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t4 = rt::lit::<T>(1.0) / t1;
+            let t5 = t3 - rho3;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            rt::vector([
+                t2
+                    * (k6
+                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
+                k4 * rho2,
+                t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
+                t4 * (t5 * (cos_theta * half_l)),
+                t4 * (t5 * (sin_theta * half_l)),
+            ])
+        }
+
+        /// Declared first integrals, in the order of declaration.
+        ///
+        /// **Equation**: I_i(q, w)
+        ///
+        /// **Shape**: 3
+        pub fn invariants(
+            &self,
+            _q: &SVector<T, 5>,
+            w: &SVector<T, 5>,
+        ) -> SVector<T, 3> {
+            let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
+            let m = self.parameters.m;
+            let i = self.parameters.I;
+            let Constants { twice_j, l_squared, .. } = self.constants;
+            let t1 = m
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
+            rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::System for System<T> {
+        type Scalar = T;
+        type State = State<T>;
+        type Inputs = [T; 2];
+        type Parameters = Parameters<T>;
+        const NAME: &'static str = "snakeboard";
+        const INPUTS: &'static [&'static str] = &["tau_psi", "tau_phi"];
+
+        fn with_parameters(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+            System::new(parameters)
+        }
+
+        fn parameters(&self) -> &Parameters<T> {
+            &self.parameters
+        }
+
+        fn energy_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            self.energy(&q, &w)
+        }
+
+        fn constraint_residual_of(&self, state: &State<T>) -> T {
+            let (q, w) = (state.q(), state.w());
+            rt::max_norm(&(self.constraint_matrix(&q) * w))
+        }
+
+        fn check(&self, state: &State<T>) -> Result<(), StepError> {
+            let (q, w) = (state.q(), state.w());
+            rt::finite_state(state.t, &q, &w)?;
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
+        }
+    }
+
+    impl<T: Scalar> ::nonholonomic::fields::VectorField<::nonholonomic::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+
+        fn field(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            _t: T,
+            point: &[T; 8],
+            inputs: &[T; 2],
+        ) -> [T; 8] {
+            let (q, rho) = rt::split(point);
+            let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
+            field
+        }
+
+        fn point_of(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+
+        fn state_at(
+            &self,
+            _: &::nonholonomic::fields::OnDStar,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            ::nonholonomic::State::of(t, q, self.to_velocities(&q, &rho))
+        }
+    }
+
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::nalgebra::{SMatrix, SVector};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Midpoint>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 J`
+            twice_j: T,
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `m l`
+            m_l: T,
+            /// `2 m l²`
+            k3: T,
+            /// `(1/2)/I`
+            k4: T,
+            /// `l/2`
+            half_l: T,
+            /// `1/I`
+            inv_i: T,
+            /// `1/J`
+            inv_j: T,
+            /// `I/4`
+            quarter_i: T,
+            /// `2 I`
+            twice_i: T,
+            /// `4 I`
+            k5: T,
+            /// `I/2`
+            half_i: T,
+            /// `l/4`
+            quarter_l: T,
+            /// `2 l`
+            twice_l: T,
+            /// `-(2 m l)`
+            k6: T,
+            /// `2 I m l²`
+            k7: T,
+            /// `m l²/I`
+            k8: T,
+            /// `m l²/2`
+            k9: T,
+            /// `m l²/2 - I/2`
+            k10: T,
+            /// `m l/2`
+            half_m_l: T,
+            /// `4/((m l² - I) m²)`
+            k11: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `l h/2`
+            half_l_h: T,
+            /// `m l² h`
+            k12: T,
+            /// `I (h/J)`
+            i_h_over_j: T,
+            /// `I (h/J)/4`
+            quarter_i_h_over_j: T,
+            /// `m l² (h/J)/2`
+            k13: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `l h/4`
+            quarter_l_h: T,
+            /// `h² m l²`
+            k14: T,
+            /// `h (h/J)`
+            h_h_over_j: T,
+            /// `h (h/J)/4`
+            quarter_h_h_over_j: T,
+            /// `h (h/J)/8`
+            k15: T,
+            /// `I h (h/J)`
+            i_h_h_over_j: T,
+            /// `h²/2`
+            k16: T,
+            /// `I h (h/J)/8`
+            k17: T,
+            /// `m l² h (h/J)/4`
+            k18: T,
+            /// `I h/2`
+            k19: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let twice_j = rt::lit::<T>(2.0) * j;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let m_l = m * l;
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let quarter_i = rt::lit::<T>(0.25) * i;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k5 = rt::lit::<T>(4.0) * i;
+                let half_i = rt::lit::<T>(0.5) * i;
+                let quarter_l = rt::lit::<T>(0.25) * l;
+                let twice_l = rt::lit::<T>(2.0) * l;
+                let k6 = -(rt::lit::<T>(2.0) * m_l);
+                let k7 = rt::lit::<T>(2.0) * (i * k1);
+                let k8 = k1 / i;
+                let k9 = rt::lit::<T>(0.5) * k1;
+                let k10 = k9 - half_i;
+                let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k11 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let l_h = l * h;
+                let half_l_h = rt::lit::<T>(0.5) * l_h;
+                let k12 = k1 * h;
+                let i_h_over_j = i * h_over_j;
+                let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
+                let k13 = rt::lit::<T>(0.5) * (k1 * h_over_j);
+                let minus_half_h = -half_h;
+                let quarter_l_h = rt::lit::<T>(0.25) * l_h;
+                let k14 = h * k12;
+                let h_h_over_j = h * h_over_j;
+                let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
+                let k15 = rt::lit::<T>(0.125) * h_h_over_j;
+                let i_h_h_over_j = i * h_h_over_j;
+                let k16 = rt::lit::<T>(0.5) * (h * h);
+                let k17 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k18 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
+                let k19 = rt::lit::<T>(0.5) * (i * h);
+                Scheme {
+                    twice_j,
+                    k1,
+                    k2,
+                    m_l,
+                    k3,
+                    k4,
+                    half_l,
+                    inv_i,
+                    inv_j,
+                    quarter_i,
+                    twice_i,
+                    k5,
+                    half_i,
+                    quarter_l,
+                    twice_l,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    half_m_l,
+                    k11,
+                    half_h,
+                    h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    half_h_over_j,
+                    half_l_h,
+                    k12,
+                    i_h_over_j,
+                    quarter_i_h_over_j,
+                    k13,
+                    minus_half_h,
+                    quarter_l_h,
+                    k14,
+                    h_h_over_j,
+                    quarter_h_h_over_j,
+                    k15,
+                    i_h_h_over_j,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let Scheme { twice_j, k1, m_l, .. } = *self;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i * (psi_dot + theta_dot),
+                    twice_j * phi_dot,
+                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(0.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (rank,) = &motion.memory;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k3,
+                    inv_i,
+                    inv_j,
+                    half_h,
+                    quarter_h_over_j,
+                    quarter_h,
+                    half_h_over_j,
+                    half_l_h,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 + u_tau_phi * half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * (rho1 + u_tau_psi * half_h);
+                let t6 = i * t3;
+                let t7 = t4 * t4;
+                let t8 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
+                let t9 = k1 - t3 * t6;
+                let t10 = t4 * t9;
+                let t11 = j * t10;
+                let t12 = (t5 * (k3 * t7) + rho3 * t8) * (h * t1)
+                    / (t11 * (rt::lit::<T>(1.0) - t8 * (quarter_h * t1) / t11));
+                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
+                let t14 = rt::lit::<T>(1.0) / t10;
+                let t15 = (k3 * t5 - t6 * t13) * (inv_i * t14);
+                let psi_new = psi + half_h * t15;
+                let phi_new = phi + half_h_over_j * t1;
+                let t16 = t5 * (rt::lit::<T>(2.0) * t3);
+                let t17 = (t13 - t16) * (t14 * (h * t3));
+                let theta_new = theta + rt::lit::<T>(0.5) * t17;
+                let t18 = theta + rt::lit::<T>(0.25) * t17;
+                let (t19, t20) = rt::sin_cos(t18);
+                let t21 = (t16 - t13) * (half_l_h * (rt::lit::<T>(1.0) / t9));
+                let x_new = x + t20 * t21;
+                let y_new = y + t19 * t21;
+                let rho1_new = rho1 + u_tau_psi * h;
+                let rho2_new = rho2 + u_tau_phi * h;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let work_new = work
+                    + half_h * (u_tau_psi * t15 + u_tau_phi * (inv_j * t1));
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                    theta_dot: t2 * ((rho3 - t3) * (rt::lit::<T>(0.5) * sin_phi)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k11, .. } = *self;
+                let [_, phi, theta, _, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k11)),
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::LinearisedScheme for Scheme<T> {
+            type Numbers = SVector<T, 9>;
+            type ByState = SMatrix<T, 9, 9>;
+            type State = SVector<T, 9>;
+            type ByInputs = SMatrix<T, 9, 2>;
+            type Inputs = SVector<T, 2>;
+            type ByParameters = ();
+            type Parameters = ();
+            type ByStep = ();
+            type Step = ();
+
+            fn advance_linearised<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<rt::LinearisedOf<Self>, StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (rank,) = &motion.memory;
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, work] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    inv_i,
+                    inv_j,
+                    quarter_i,
+                    twice_i,
+                    k5,
+                    half_i,
+                    quarter_l,
+                    half_h,
+                    h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    half_h_over_j,
+                    k12,
+                    i_h_over_j,
+                    quarter_i_h_over_j,
+                    k13,
+                    minus_half_h,
+                    quarter_l_h,
+                    k14,
+                    h_h_over_j,
+                    quarter_h_h_over_j,
+                    k15,
+                    i_h_h_over_j,
+                    k16,
+                    k17,
+                    k18,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 + u_tau_phi * half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t3 * t3;
+                let t6 = k1 - i * t5;
+                let t7 = t4 * t6;
+                let t8 = inv_i / t7;
+                let u_tau_psi_half_h = u_tau_psi * half_h;
+                let t9 = rho1 + u_tau_psi_half_h;
+                let t10 = k3 * t9;
+                let t11 = t4 * t10;
+                let t12 = i * t3;
+                let t13 = j * t7;
+                let t14 = t4 * t4;
+                let t15 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t14) - k1;
+                let t16 = t3 * t15;
+                let t17 = h * t16;
+                let t18 = t1 * t17 / t13;
+                let t19 = rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t18;
+                let t20 = rt::lit::<T>(1.0) / (t13 * t19);
+                let t21 = rho3 * t16 + t14 * t11;
+                let t22 = t20 * (t1 * t21);
+                let t23 = rho3 + quarter_h * t22;
+                let t24 = t8 * (t11 - t12 * t23);
+                let psi_new = psi + half_h * t24;
+                let phi_new = phi + half_h_over_j * t1;
+                let t25 = t4 * t3;
+                let t26 = rt::lit::<T>(2.0) * t9;
+                let t27 = t25 * t26;
+                let t28 = t23 - t27;
+                let t29 = rt::lit::<T>(1.0) / t7;
+                let t30 = t3 * t29;
+                let t31 = t28 * t30;
+                let theta_new = theta + half_h * t31;
+                let t32 = theta + quarter_h * t31;
+                let (t33, t34) = rt::sin_cos(t32);
+                let t35 = l * t34;
+                let t36 = rt::lit::<T>(1.0) / t6;
+                let t37 = t27 - t23;
+                let t38 = t36 * t37;
+                let t39 = t35 * t38;
+                let t40 = half_h * t39;
+                let x_new = x + t40;
+                let t41 = l * t33;
+                let t42 = t38 * t41;
+                let t43 = half_h * t42;
+                let y_new = y + t43;
+                let rho1_new = rho1 + u_tau_psi * h;
+                let rho2_new = rho2 + u_tau_phi * h;
+                let rho3_new = rho3 + half_h * t22;
+                let t44 = inv_j * t1;
+                let work_new = work + half_h * (u_tau_phi * t44 + u_tau_psi * t24);
+                let t45 = t3 * t6 + t25 * (t4 * twice_i);
+                let t46 = t4 * t15 + t25 * (t3 * k5);
+                let t47 = j * t45;
+                let t48 = h * t1;
+                let t49 = t1
+                    * (rho3 * t46 - t10 * (t3 * t14 + t25 * (rt::lit::<T>(2.0) * t4)))
+                    + t22 * (t19 * t47 + rt::lit::<T>(0.25) * (t48 * t46 + t18 * t47));
+                let t50 = h * t20;
+                let t51 = t49 * t50;
+                let t52 = t8
+                    * (i * (t45 * t24 - t4 * t23) - t3 * (t10 + quarter_i * t51));
+                let t53 = t3 * half_i;
+                let t54 = inv_j / (t6 * t19);
+                let t55 = t1 * t14;
+                let t56 = t54 * (k12 * t55);
+                let t57 = t8 * (k3 * t4 - t53 * t56);
+                let t58 = t4 * (t3 * i_h_over_j);
+                let t59 = rt::lit::<T>(0.5) * t4;
+                let t60 = t6 * (quarter_h_over_j * t3) + t58 * t59;
+                let t61 = j * t60;
+                let t62 = quarter_h_over_j * t4;
+                let t63 = h_over_j * t3;
+                let t64 = t4 * t63;
+                let t65 = t15 * t62 + t12 * t64;
+                let t66 = k1 * t9;
+                let t67 = t21
+                    + t1 * (rho3 * t65 - (t4 * t64 + t14 * (half_h_over_j * t3)) * t66);
+                let t68 = t22
+                    * (t19 * t61 + rt::lit::<T>(0.25) * (t18 * t61 + (t17 + t48 * t65)))
+                    + t67;
+                let t69 = t50 * t68;
+                let t70 = t24 * (i * t60) - t23 * (t4 * quarter_i_h_over_j)
+                    - t3 * (t9 * k13 + quarter_i * t69);
+                let t71 = t8 * t70;
+                let t72 = t20 * (t16 * t48);
+                let t73 = rt::lit::<T>(0.25) * t72 + rt::lit::<T>(1.0);
+                let t74 = t30 * t73;
+                let t75 = half_h * t74;
+                let t76 = rt::lit::<T>(0.25) * t51;
+                let t77 = t26 * (t14 - t5);
+                let t78 = h * t29;
+                let t79 = (t3 * (t76 - t77) + (t45 * t31 + t4 * t28)) * t78;
+                let t80 = rt::lit::<T>(0.5) * t56;
+                let t81 = rt::lit::<T>(2.0) * t25;
+                let t82 = h * t3 * t29;
+                let t83 = (t80 - t81) * t82;
+                let t84 = rt::lit::<T>(0.25) * t69;
+                let t85 = (t4 * (h_over_j * t4) - t3 * t63) * (rt::lit::<T>(0.5) * t9);
+                let t86 = t78 * (t3 * (t84 - t85) + (t60 * t31 + t62 * t28));
+                let t87 = t25 * twice_i;
+                let t88 = t77 - t76;
+                let t89 = t37 * t33;
+                let t90 = quarter_l * t79;
+                let t91 = half_h * t36;
+                let t92 = t81 - t80;
+                let t93 = quarter_l * t83;
+                let t94 = rt::lit::<T>(0.5) * t58;
+                let t95 = t85 - t84;
+                let t96 = quarter_l * t86;
+                let t97 = t74 * quarter_l_h;
+                let t98 = t34 * t37;
+                let t99 = t54 * (k14 * t55);
+                let t100 = t8 * (k12 * t4 - t99 * (t3 * quarter_i));
+                let t101 = t4 * (t3 * i_h_h_over_j);
+                let t102 = t6 * (k15 * t3) + t101 * (rt::lit::<T>(0.25) * t4);
+                let t103 = j * t102;
+                let t104 = k15 * t4;
+                let t105 = h_h_over_j * t3;
+                let t106 = t4 * t105;
+                let t107 = t15 * t104 + t106 * t53;
+                let t108 = t22
+                    * (t19 * t103
+                        + rt::lit::<T>(0.25) * (t18 * t103 + (t16 * k16 + t48 * t107)));
+                let t109 = half_h * t21
+                    + t1
+                        * (rho3 * t107
+                            - t66 * (t14 * (quarter_h_h_over_j * t3) + t59 * t106));
+                let t110 = t50 * (t108 + t109);
+                let t111 = t24 * (i * t102) - t23 * (t4 * k17)
+                    - t3 * (t9 * k18 + quarter_i * t110);
+                let t112 = t8 * t111;
+                let t113 = rt::lit::<T>(0.25) * t99;
+                let t114 = h * t25;
+                let t115 = t82 * (t113 - t114);
+                let t116 = rt::lit::<T>(0.25) * t110;
+                let t117 = (t4 * (h_h_over_j * t4) - t3 * t105)
+                    * (rt::lit::<T>(0.25) * t9);
+                let t118 = t78 * (t3 * (t116 - t117) + (t102 * t31 + t104 * t28));
+                let t119 = t114 - t113;
+                let t120 = quarter_l * t115;
+                let t121 = rt::lit::<T>(0.25) * t101;
+                let t122 = t117 - t116;
+                let t123 = quarter_l * t118;
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                let linearised = rt::Linearised {
+                    a: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            half_h * t52,
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.5) * t79,
+                            (t39 * t87 + (t35 * t88 - t89 * t90)) * t91,
+                            t91 * (t42 * t87 + (t41 * t88 + t90 * t98)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * t51,
+                            u_tau_psi_half_h * t52,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            -t43,
+                            t40,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            half_h * t57,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * t83,
+                            t91 * (t35 * t92 - t89 * t93),
+                            t91 * (t41 * t92 + t98 * t93),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            t56,
+                            u_tau_psi_half_h * t57,
+                        ],
+                        [
+                            half_h * t71,
+                            half_h_over_j,
+                            rt::lit::<T>(0.5) * t86,
+                            t91 * (t39 * t94 + (t35 * t95 - t89 * t96)),
+                            t91 * (t42 * t94 + (t41 * t95 + t98 * t96)),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.5) * t69,
+                            h * (k2 * u_tau_phi + t71 * (rt::lit::<T>(0.5) * u_tau_psi)),
+                        ],
+                        [
+                            -t75,
+                            rt::lit::<T>(0.0),
+                            t75,
+                            (t35 * t73 + t89 * t97) * (minus_half_h * t36),
+                            t91 * (t98 * t97 - t41 * t73),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * t72 + rt::lit::<T>(1.0),
+                            t74 * (u_tau_psi * minus_half_h),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                        ],
+                    ]),
+                    b: rt::matrix([
+                        [
+                            half_h * t100,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * t115,
+                            t91 * (t35 * t119 - t89 * t120),
+                            t91 * (t41 * t119 + t98 * t120),
+                            h,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.5) * t99,
+                            half_h * (t24 + u_tau_psi * t100),
+                        ],
+                        [
+                            half_h * t112,
+                            quarter_h_h_over_j,
+                            rt::lit::<T>(0.5) * t118,
+                            t91 * (t39 * t121 + (t35 * t122 - t89 * t123)),
+                            t91 * (t42 * t121 + (t41 * t122 + t98 * t123)),
+                            rt::lit::<T>(0.0),
+                            h,
+                            rt::lit::<T>(0.5) * t110,
+                            half_h
+                                * (u_tau_psi * t112 + (t44 + u_tau_phi * half_h_over_j)),
+                        ],
+                    ]),
+                    p: (),
+                    h: (),
+                };
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(linearised)
+            }
+
+            fn push<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                along: &rt::VariablesOf<Self>,
+            ) -> Result<Self::Numbers, StepError> {
+                let [[along_state1, along_state2, along_state3, along_state4,
+                along_state5, along_state6, along_state7, along_state8, along_state9]] = along
+                    .state
+                    .data
+                    .0;
+                let [[along_inputs1, along_inputs2]] = along.inputs.data.0;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k3,
+                    inv_i,
+                    inv_j,
+                    k5,
+                    twice_l,
+                    half_h,
+                    quarter_h_over_j,
+                    quarter_h,
+                    half_h_over_j,
+                    ..
+                } = *setting.scheme();
+                let t1 = rho2 + u_tau_phi * half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = i * t3;
+                let t6 = k1 - t3 * t5;
+                let t7 = t4 * t6;
+                let t8 = inv_i / t7;
+                let t9 = along_state7 + half_h * along_inputs2;
+                let t10 = along_state2 + quarter_h_over_j * t9;
+                let t11 = t3 * t10;
+                let t12 = rt::lit::<T>(2.0) * t4;
+                let t13 = t4 * t10;
+                let t14 = t5 * t13;
+                let t15 = t6 * t11 + t12 * t14;
+                let t16 = rho1 + u_tau_psi * half_h;
+                let t17 = j * t7;
+                let t18 = t4 * t4;
+                let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t18) - k1;
+                let t20 = t3 * t19;
+                let t21 = h * t20;
+                let t22 = t1 * t21 / t17;
+                let t23 = rt::lit::<T>(1.0) - rt::lit::<T>(0.25) * t22;
+                let t24 = rt::lit::<T>(1.0) / (t17 * t23);
+                let t25 = rt::lit::<T>(2.0) * t16;
+                let t26 = k1 * t4;
+                let t27 = t18 * t26;
+                let t28 = rho3 * t20 + t25 * t27;
+                let t29 = t24 * (t1 * t28);
+                let t30 = rho3 + quarter_h * t29;
+                let t31 = t8 * (t4 * (k3 * t16) - t5 * t30);
+                let t32 = along_state6 + half_h * along_inputs1;
+                let t33 = k1 * t16;
+                let t34 = j * t15;
+                let t35 = t4 * t11;
+                let t36 = t19 * t13 + t3 * k5 * t35;
+                let t37 = t23 * t34
+                    + rt::lit::<T>(0.25) * (t22 * t34 + (t21 * t9 + h * t1 * t36));
+                let t38 = rt::lit::<T>(2.0) * (t32 * t27 - t33 * (t18 * t11 + t12 * t35))
+                    + along_state8 * t20;
+                let t39 = (t29 * t37 + (t9 * t28 + t1 * (rho3 * t36 + t38))) * (h * t24);
+                let t40 = along_state8 + rt::lit::<T>(0.25) * t39;
+                let t41 = i * (t15 * t31 - t13 * t30)
+                    + (rt::lit::<T>(2.0) * (t26 * t32 - t33 * t11) - t5 * t40);
+                let t42 = t8 * t41;
+                let t43 = t4 * t3;
+                let t44 = rt::lit::<T>(2.0) * (t43 * t32 + t16 * (t4 * t13 - t3 * t11));
+                let t45 = t43 * t25;
+                let t46 = t30 - t45;
+                let t47 = rt::lit::<T>(1.0) / t7;
+                let t48 = t46 * (t3 * t47);
+                let t49 = (t3 * (t40 - t44) + (t15 * t48 + t13 * t46)) * (h * t47);
+                let t50 = theta + quarter_h * t48;
+                let (t51, t52) = rt::sin_cos(t50);
+                let t53 = t44 - t40;
+                let t54 = t45 - t30;
+                let t55 = rt::lit::<T>(1.0) / t6;
+                let t56 = t55 * (t14 * twice_l);
+                let t57 = l * (along_state3 + rt::lit::<T>(0.25) * t49);
+                let t58 = half_h * t55;
+                let t59 = along_state4
+                    + (l * t52 * t53 + t54 * (t52 * t56 - t51 * t57)) * t58;
+                let t60 = along_state5
+                    + t58 * (l * t51 * t53 + t54 * (t52 * t57 + t51 * t56));
+                let t61 = u_tau_psi * t42
+                    + (along_inputs1 * t31
+                        + (along_inputs2 * (inv_j * t1) + u_tau_phi * (inv_j * t9)));
+                Ok(
+                    rt::vector([
+                        along_state1 + half_h * t42,
+                        along_state2 + half_h_over_j * t9,
+                        along_state3 + rt::lit::<T>(0.5) * t49,
+                        t59,
+                        t60,
+                        along_state6 + h * along_inputs1,
+                        along_state7 + h * along_inputs2,
+                        along_state8 + rt::lit::<T>(0.5) * t39,
+                        along_state9 + half_h * t61,
+                    ]),
+                )
+            }
+
+            fn pull<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                adjoint: &Self::Numbers,
+            ) -> Result<rt::VariablesOf<Self>, StepError> {
+                let [[adjoint1, adjoint2, adjoint3, adjoint4, adjoint5, adjoint6,
+                adjoint7, adjoint8, adjoint9]] = adjoint.data.0;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let [_, phi, theta, _, _, rho1, rho2, rho3, _] = motion.carried;
+                let h = setting.step_size();
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    k1,
+                    k3,
+                    inv_j,
+                    twice_i,
+                    k5,
+                    half_h,
+                    quarter_h_over_j,
+                    quarter_h,
+                    half_h_over_j,
+                    k19,
+                    ..
+                } = *setting.scheme();
+                let u_tau_phi_half_h = u_tau_phi * half_h;
+                let t1 = rho2 + u_tau_phi_half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * t4;
+                let t6 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1;
+                let t7 = t3 * t6;
+                let t8 = rt::lit::<T>(0.25) * (t1 * (h * t7));
+                let t9 = i * t3;
+                let t10 = k1 - t3 * t9;
+                let t11 = t4 * t10;
+                let t12 = j * t11;
+                let t13 = rt::lit::<T>(1.0) - t8 * (rt::lit::<T>(1.0) / t12);
+                let t14 = rho1 + u_tau_psi * half_h;
+                let t15 = rt::lit::<T>(2.0) * t14;
+                let t16 = k1 * t4;
+                let t17 = t5 * t16;
+                let t18 = rho3 * t7 + t15 * t17;
+                let t19 = t1 * t18;
+                let t20 = rt::lit::<T>(1.0) / t11;
+                let t21 = t4 * t3;
+                let t22 = t21 * t15;
+                let t23 = t12 * t13;
+                let t24 = rt::lit::<T>(1.0) / t23;
+                let t25 = rho3 + t24 * (quarter_h * t19);
+                let t26 = t22 - t25;
+                let t27 = t25 - t22;
+                let t28 = t3 * t27;
+                let t29 = theta + t28 * (quarter_h * t20);
+                let (t30, t31) = rt::sin_cos(t29);
+                let h_adjoint5 = h * adjoint5;
+                let t32 = rt::lit::<T>(1.0) / t10;
+                let t33 = h_adjoint5 * t32;
+                let h_adjoint4 = h * adjoint4;
+                let t34 = h_adjoint4 * t32;
+                let t35 = t26 * (l * (t31 * t33 - t30 * t34));
+                let t36 = h * (rt::lit::<T>(0.5) * adjoint3 + rt::lit::<T>(0.125) * t35);
+                let t37 = t20 * t36;
+                let t38 = t3 * t37;
+                let t39 = l * t30;
+                let t40 = l * t31;
+                let t41 = rt::lit::<T>(0.5) * (t39 * t33 + t40 * t34);
+                let t42 = i * t11;
+                let t43 = rt::lit::<T>(1.0) / t42;
+                let t44 = adjoint1 + u_tau_psi * adjoint9;
+                let t45 = t43 * (half_h * t44);
+                let t46 = t38 - (t41 + t9 * t45);
+                let t47 = h * (rt::lit::<T>(0.5) * adjoint8 + rt::lit::<T>(0.25) * t46);
+                let t48 = t19 * t47;
+                let t49 = t23 * t23;
+                let t50 = t48 * (rt::lit::<T>(1.0) / t49);
+                let t51 = k3 * t14;
+                let t52 = t4 * t51 - t9 * t25;
+                let t53 = t52 * (t44 * k19) * (rt::lit::<T>(1.0) / (t42 * t42))
+                    + t28 * t36 * (rt::lit::<T>(1.0) / (t11 * t11));
+                let t54 = j * (t13 * t50 + t8 * t48 * (rt::lit::<T>(1.0) / (t12 * t49)))
+                    + t53;
+                let t55 = t4 * t54
+                    + (h_adjoint5 * t39 + h_adjoint4 * t40) * (rt::lit::<T>(0.5) * t26)
+                        * (rt::lit::<T>(1.0) / (t10 * t10));
+                let t56 = t24 * t47;
+                let t57 = t1 * t56;
+                let t58 = rho3 * t57 + quarter_h * t1 * t50;
+                let t59 = t41 - t38;
+                let t60 = t14 * t59;
+                let t61 = t6 * t58
+                    + (rt::lit::<T>(2.0) * t4 * t60 + (t27 * t37 - t25 * (i * t45)));
+                let t62 = k1 * t14 * t57;
+                let t63 = t4 * (t62 * (rt::lit::<T>(4.0) * t4) - t3 * k5 * t58)
+                    + (rt::lit::<T>(2.0) * (t3 * t60 + t5 * t62) + t51 * t45);
+                let t64 = t4 * (t55 * (t3 * twice_i) + t61) - t3 * (t63 - t10 * t54);
+                let t65 = t17 * t57;
+                let t66 = t21 * t59;
+                let t67 = t16 * t45;
+                let t68 = inv_j
+                    * (adjoint9 * u_tau_phi_half_h
+                        + h * (rt::lit::<T>(0.5) * adjoint2 + rt::lit::<T>(0.25) * t64))
+                    + (t50 * (quarter_h * t7) + t18 * t56);
+                Ok(rt::Variables {
+                    state: rt::vector([
+                        adjoint1,
+                        adjoint2 + t64,
+                        adjoint3 + rt::lit::<T>(0.5) * t35,
+                        adjoint4,
+                        adjoint5,
+                        adjoint6 + rt::lit::<T>(2.0) * (t65 + (t66 + t67)),
+                        adjoint7 + t68,
+                        t7 * t57 + (adjoint8 + t46),
+                        adjoint9,
+                    ]),
+                    inputs: rt::vector([
+                        t52 * (t43 * (half_h * adjoint9))
+                            + h * (t65 + (t66 + (adjoint6 + t67))),
+                        t1 * (half_h_over_j * adjoint9)
+                            + h * (adjoint7 + rt::lit::<T>(0.5) * t68),
+                    ]),
+                    parameters: (),
+                    step: (),
+                })
+            }
+        }
+
+        impl<T: Scalar> rt::ChartedScheme for Scheme<T> {
+            type Entry = rt::Chart<SMatrix<T, 9, 10>, SMatrix<T, 9, 8>>;
+            type Exit = rt::Chart<SMatrix<T, 10, 9>, SMatrix<T, 8, 9>>;
+
+            fn entry<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Entry, StepError> {
+                let start = <Self as rt::Scheme>::state(setting, motion);
+                let [[_, phi, theta, _, _]] = start.q().data.0;
+                let [[psi_dot, _, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    twice_j,
+                    k1,
+                    m_l,
+                    k3,
+                    inv_i,
+                    twice_i,
+                    half_i,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    k10,
+                    half_m_l,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 * theta_dot + i * psi_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = x_dot * cos_theta + y_dot * sin_theta;
+                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
+                let cos_phi_m_l = cos_phi * m_l;
+                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t5 = sin_phi * t4;
+                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
+                let t6 = y_dot * cos_theta - x_dot * sin_theta;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t7 = cos_phi * k6;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t8 = k1 - i * sin_phi_squared;
+                let t9 = cos_phi * t8;
+                let t10 = inv_i / t9;
+                let t11 = psi_dot + theta_dot;
+                let t12 = t11 * k7;
+                let t13 = cos_phi * t4;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t14 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t15 = t10 * ((cos_phi * t12 - t13 * (sin_phi * twice_i)) * (i * t14))
+                    - (sin_phi * t12 + t13 * cos_phi_twice_i);
+                let t16 = t10 * t15;
+                let t17 = rt::lit::<T>(1.0) / t9;
+                let t18 = rt::lit::<T>(2.0) * t13;
+                let t19 = cos_phi_sin_phi * (t11 * twice_i);
+                let t20 = t18 - t19;
+                let t21 = i * t11 * (cos_phi * cos_phi - sin_phi_squared);
+                let t22 = t17
+                    * (cos_phi * t20
+                        + sin_phi * (t17 * (t14 * t20) - rt::lit::<T>(2.0) * t21));
+                let t23 = rt::lit::<T>(1.0) / t8;
+                let t24 = sin_phi_squared * t23;
+                let l_cos_theta = l * cos_theta;
+                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+                let t25 = t19 - t18;
+                let t26 = t23 * (l_cos_theta * t25);
+                let l_sin_theta = l * sin_theta;
+                let t27 = t23 * (l_sin_theta * t25);
+                let t28 = cos_theta * (l_cos_theta * t21 + i_cos_phi_sin_phi * t26)
+                    + sin_theta * (l_sin_theta * t21 + i_cos_phi_sin_phi * t27);
+                let t29 = cos_phi
+                    * (sin_phi * (k9 * t22 + half_i * t16)
+                        + (t3 - t28 * (cos_phi_m_l * t23)));
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_j,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i,
+                            rt::lit::<T>(0.0),
+                            sin_phi * (cos_phi * k3),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            half_i * (t16 + t22),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0) * (t29 - t5),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            (t6
+                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
+                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t23 * k8 - t24),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (sin_phi * (k1 * (t23 - t24))
+                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            twice_cos_phi
+                                * (t17 * (sin_phi * (sin_phi * k10))
+                                    + t23 * (t30 * (cos_phi * half_m_l))),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+
+            fn exit<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> Result<Self::Exit, StepError> {
+                let [_, phi, theta, _, _, rho1, _, rho3, _] = motion.carried;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k2,
+                    m_l,
+                    k3,
+                    inv_i,
+                    twice_i,
+                    half_i,
+                    k8,
+                    k9,
+                    k10,
+                    half_m_l,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = k1 - i * sin_phi_squared;
+                let t2 = cos_phi * t1;
+                let t3 = inv_i / t2;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let t4 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+                let t5 = rho1 * k3;
+                let t6 = (cos_phi * t5 - sin_phi * (i * rho3)) * t3;
+                let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
+                let t8 = rt::lit::<T>(0.5) * t7;
+                let t9 = rt::lit::<T>(1.0) / t1;
+                let t10 = t9 * k8;
+                let t11 = rt::lit::<T>(1.0) / t2;
+                let t12 = sin_phi * t11;
+                let t13 = rt::lit::<T>(0.5) * t12;
+                let t14 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
+                let t15 = rho3 - t14;
+                let t16 = t11 * (sin_phi * t15);
+                let t17 = rho1 * (cos_phi * cos_phi - sin_phi_squared);
+                let t18 = t11
+                    * (t4 * t16 + (cos_phi * t15 - t17 * (rt::lit::<T>(2.0) * sin_phi)));
+                let t19 = rt::lit::<T>(0.5) * t18;
+                let t20 = sin_phi_squared * t9;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let l_cos_theta = l * cos_theta;
+                let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+                let t21 = t14 - rho3;
+                let t22 = t9 * (l_cos_theta * t21);
+                let t23 = rt::lit::<T>(2.0) * t9;
+                let t24 = (l_cos_theta * t17 + i_cos_phi_sin_phi * t22) * t23;
+                let l_sin_theta = l * sin_theta;
+                let t25 = t9 * (l_sin_theta * t21);
+                let t26 = cos_phi_sin_phi * l_cos_theta * t9;
+                let t27 = l_cos_theta * t9;
+                let t28 = t23 * (l_sin_theta * t17 + i_cos_phi_sin_phi * t25);
+                let t29 = cos_phi_sin_phi * l_sin_theta * t9;
+                let t30 = l_sin_theta * t9;
+                let t31 = cos_theta * t22 + sin_theta * t25;
+                let t32 = k9 * t16 + half_i * t6;
+                let t33 = sin_phi * (half_i * t7 + (k9 * t18 + half_m_l * t31))
+                    + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
+                let cos_phi_m_l = cos_phi * m_l;
+                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
+                let t34 = twice_cos_phi
+                    * (sin_phi * (k1 * (t9 - t20))
+                        - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
+                let t35 = twice_cos_phi
+                    * (t12 * (sin_phi * k10)
+                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                rt::Chart {
+                    velocity: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t8,
+                            rt::lit::<T>(0.0),
+                            t19,
+                            rt::lit::<T>(0.5) * t24,
+                            rt::lit::<T>(0.5) * t28,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(-0.5) * t25,
+                            rt::lit::<T>(0.5) * t22,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t10,
+                            rt::lit::<T>(0.0),
+                            -t20,
+                            t26,
+                            t29,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            k2,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            -t13,
+                            rt::lit::<T>(0.0),
+                            t13,
+                            rt::lit::<T>(-0.5) * t27,
+                            rt::lit::<T>(-0.5) * t30,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                    momenta: rt::matrix([
+                        [
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t8 + t19),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(2.0)
+                                * (cos_phi * t33
+                                    - sin_phi
+                                        * (sin_phi * t32 - cos_phi_m_l * (rt::lit::<T>(0.5) * t31))),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            i * (t10 - t20),
+                            rt::lit::<T>(0.0),
+                            t34,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(1.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            t35,
+                        ],
+                        [
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                    ]),
+                }
+                    .finite()
+                    .ok_or_else(|| setting.non_finite(motion.tally))
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
+        type Scheme = midpoint::Scheme<T>;
+    }
+}
+
+#[allow(dead_code, reason = "not every program calls all of them")]
+impl Snakeboard {
+    /// The system with these parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is not finite, or not positive although it must be.
+    pub fn system(
+        &self,
+    ) -> ::core::result::Result<
+        snakeboard::System<f64>,
+        ::nonholonomic::ParameterError,
+    > {
+        snakeboard::System::new(self.parameters())
+    }
+
+    /// The parameters as a value of their own.
+    pub fn parameters(&self) -> snakeboard::Parameters<f64> {
+        snakeboard::Parameters {
+            m: self.m,
+            l: self.l,
+            I: self.I,
+            J: self.J,
+        }
+    }
+
+    /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+    pub fn state(&self) -> snakeboard::StateBuilder<f64> {
+        snakeboard::StateBuilder::new(self.system())
+    }
+
+    /// The named initial data (`free`, `driven`); `None` where there are none of that name.
+    ///
+    /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
+    pub fn initial(
+        &self,
+        name: &str,
+    ) -> ::core::option::Option<snakeboard::StateBuilder<f64>> {
+        self.state().data_set(name)
+    }
+
+    /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+    ///
+    /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+    /// could be taken at all.
+    pub fn integrate<M>(
+        &self,
+        start: snakeboard::State<f64>,
+        h: f64,
+    ) -> ::nonholonomic::Integration<
+        <snakeboard::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+    >
+    where
+        M: ::nonholonomic::Method,
+        snakeboard::System<f64>: ::nonholonomic::Discretize<M>,
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        ::nonholonomic::Integration::new(
+            system
+                .and_then(|system| ::nonholonomic::Discretize::<
+                    M,
+                >::stepper(&system, &start, h)),
+        )
+    }
+
+    /// As `integrate`, with control inputs (`tau_psi`, `tau_phi`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
+    pub fn integrate_driven<M, F>(
+        &self,
+        start: snakeboard::State<f64>,
+        h: f64,
+        inputs: F,
+    ) -> ::nonholonomic::Integration<
+        ::nonholonomic::Driven<
+            <snakeboard::System<f64> as ::nonholonomic::Discretize<M>>::Stepper,
+            F,
+        >,
+    >
+    where
+        M: ::nonholonomic::Method,
+        snakeboard::System<f64>: ::nonholonomic::Discretize<M>,
+        F: ::core::ops::FnMut(f64, &snakeboard::State<f64>) -> [f64; 2],
+    {
+        let system = self.system().map_err(::nonholonomic::StepError::Parameter);
+        let stepper = system
+            .and_then(|system| ::nonholonomic::Discretize::<
+                M,
+            >::stepper(&system, &start, h));
+        ::nonholonomic::Integration::new(
+            stepper.map(|stepper| ::nonholonomic::Driven::new(stepper, inputs)),
+        )
+    }
+}
