@@ -121,18 +121,22 @@ fn identify(pictures: &[Picture]) -> Result<Fit<7>, Box<dyn Error>> {
     Ok(fit(start, pictures.len(), 1e-12)?)
 }
 
-/// (J, a), and a squared distance from the truth.
-type Estimate = ([f64; 2], f64);
+/// The estimate of another noise.
+struct Other {
+    /// J and a.
+    place: (f64, f64),
+    /// Its squared distance from the truth in terms of its covariance: χ² of two degrees of freedom.
+    distance: f64,
+}
 
-/// The estimates (J, a) of so many other noises, each with its squared distance from the truth in terms of its covariance: χ² of two degrees
-/// of freedom.
-fn many(runs: usize) -> Result<Vec<Estimate>, Box<dyn Error>> {
+/// The estimates of so many other noises.
+fn many(runs: usize) -> Result<Vec<Other>, Box<dyn Error>> {
     let run = |mut random: Random| -> Result<_, Box<dyn Error>> {
         let fit = identify(&pictures(&mut random)?)?;
         let error = (fit.parameters - true_numbers()?).fixed_rows::<2>(0).into_owned();
         let covariance = fit.covariance.fixed_view::<2, 2>(0, 0).into_owned();
         let inverse = covariance.try_inverse().ok_or("a singular covariance")?;
-        Ok(([fit.parameters[0], fit.parameters[1]], error.dot(&(inverse * error))))
+        Ok(Other { place: (fit.parameters[0], fit.parameters[1]), distance: error.dot(&(inverse * error)) })
     };
     let results = Ensemble::new(runs, 1).run(|member| run(member.random).map_err(|error| error.to_string()));
     Ok(results.map_err(|failure| failure.to_string())?)
@@ -151,7 +155,7 @@ fn ellipse(fit: &Fit<7>) -> Option<Vec<(f64, f64)>> {
     Some((0..=90).map(point).collect())
 }
 
-fn figure(pictures: &[Picture], fit: &Fit<7>, others: &[([f64; 2], f64)]) -> Result<Figure, Box<dyn Error>> {
+fn figure(pictures: &[Picture], fit: &Fit<7>, others: &[Other]) -> Result<Figure, Box<dyn Error>> {
     let line = |points: Vec<Picture>| Curve::line(points.into_iter().map(|[x, y, _]| (x, y)).collect());
     let seen = Curve::dots(pictures.iter().map(|&[x, y, _]| (x, y)).collect());
     let paths = Panel::new("Path of the contact point", "x₁ (m)", "x₂ (m)")
@@ -166,7 +170,7 @@ fn figure(pictures: &[Picture], fit: &Fit<7>, others: &[([f64; 2], f64)]) -> Res
         .curve(Curve::dots(of(1).collect()).label("x₂"))
         .curve(Curve::dots(of(2).collect()).label("θ"));
     let cloud = Panel::new("Estimates", "J (kg m²)", "a (m)")
-        .curve(Curve::dots(others.iter().map(|&([j, a], _)| (j, a)).collect()).colour(5).label("other noises"))
+        .curve(Curve::dots(others.iter().map(|other| other.place).collect()).colour(5).label("other noises"))
         .curve(Curve::line(ellipse(fit).ok_or("a singular covariance")?).label("95 % of this one").colour(1))
         .curve(Curve::dots(vec![(truth().J, truth().a)]).label("truth").colour(6));
     let subtitle = format!(
@@ -190,7 +194,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("{name:>4} {:>10.5} {:>10.5} {value:>10.5} {error:>10.5} {off:>6.1} σ", truth[i], guess[i]);
     }
     println!("{} evaluations; residuals have the variance {:.3} of the noise", fit.evaluations, fit.variance);
-    std::fs::write(&file, figure(&pictures, &fit, &many(200)?)?.svg())?;
+    let others = many(200)?;
+    let distance = others.iter().map(|other| other.distance).sum::<f64>() / others.len() as f64;
+    println!(
+        "(J, a) of 200 other noises: squared distance from the truth over the covariance {distance:.2} of 2 on average"
+    );
+    std::fs::write(&file, figure(&pictures, &fit, &others)?.svg())?;
     println!("drawn in {}", file.display());
     Ok(())
 }
@@ -219,7 +228,7 @@ mod tests {
     #[test]
     fn the_covariance_is_that_of_the_estimates() {
         let runs = 200;
-        let distances: f64 = many(runs).unwrap().iter().map(|(_, distance)| distance).sum();
+        let distances: f64 = many(runs).unwrap().iter().map(|other| other.distance).sum();
         let (low, high) = chi_squared_band(2 * runs, 3.0);
         assert!((low..high).contains(&distances), "{low} {distances} {high}");
     }

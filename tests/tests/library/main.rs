@@ -50,6 +50,7 @@ fn main() -> ExitCode {
     let alone: [(&str, Check); 10] = [
         // In a process of its own, and the longest: it comes first, and the others run beside it.
         ("the_library_is_prepared", prepared),
+        ("the_examples_are_prepared", prepared_examples),
         ("table", table),
         ("steps::options", motion::single_steps_with_options),
         ("long::chaplygin_sleigh", long::sleigh),
@@ -134,6 +135,13 @@ fn prepared() -> Finding {
     let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).arg(models));
     let (fit, all) = (said.lines().filter(|line| line.starts_with("fits ")).count(), DECLARATIONS.len());
     if fit == all { Ok(format!("{all} declarations")) } else { Err(format!("{fit} of {all} fit\n{said}").into()) }
+}
+
+/// The examples of the laboratory are prepared as well.
+fn prepared_examples() -> Finding {
+    let lab = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-lab");
+    let said = run(Lab::of_test("examples").command(&["prepare", "--check", "--derive"]).arg(lab));
+    Ok(format!("{} declarations", said.lines().filter(|line| line.starts_with("fits ")).count()))
 }
 
 /// All (model, method) of the library.
