@@ -19,6 +19,9 @@ mod sleigh;
 #[rustfmt::skip]
 #[path = "../../golden/snakeboard.rs"]
 mod snakeboard;
+#[rustfmt::skip]
+#[path = "../../golden/snakeboard_second.rs"]
+mod driven;
 
 use sleigh::chaplygin_sleigh::{Parameters, System as Sleigh};
 
@@ -62,12 +65,42 @@ fn check() -> Result<(), c_int> {
     let mut stepper = Discretize::<Leapfrog>::stepper(&board, &start, 0.01).map_err(|_| 23)?;
     stepper.step_n(1000).map_err(|_| 24)?;
 
+    control()?;
+
     let start = quartic::ChaoticQuartic.initial("standard").ok_or(30)?.project().map_err(|_| 31)?;
     let last = quartic::ChaoticQuartic.integrate::<Gonzalez>(start, 0.05).take(100).last();
     match last {
         Some(Ok(state)) if state.t > 4.9 => Ok(()),
         _ => Err(32),
     }
+}
+
+/// A control loop: the torque is chosen by the derivative of a step, so that the next one takes the rotor to rest. What else moves the rotor is taken
+/// for what it was in the last step, in which it changes by its second derivative (below 10) times h² = 10⁻⁴.
+fn control() -> Result<(), c_int> {
+    let board = driven::snakeboard_second::Parameters::<f64>::free();
+    let board = driven::snakeboard_second::System::new(board).map_err(|_| 40)?;
+    let start = board.state().data_set("free").ok_or(41)?.project().map_err(|_| 42)?;
+    let mut stepper = Discretize::<Leapfrog>::stepper(&board, &start, 0.01).map_err(|_| 43)?;
+    let exit = stepper.exit_jacobian().map_err(|_| 44)?;
+    stepper.entry_jacobian().map_err(|_| 45)?;
+    // The rate of the rotor is the sixth of (q, w): by the numbers that are carried, and, a step later, by the torques.
+    let rate = exit.velocity.row(5).transpose();
+    let (mut torques, mut before) = ([0.0; 2], start.psi_dot);
+    for _ in 0..1000 {
+        stepper.hold(torques).map_err(|_| 46)?;
+        let gradient = stepper.vjp(&rate).map_err(|_| 47)?.inputs;
+        stepper.second(&rate).map_err(|_| 48)?;
+        let derivatives = stepper.step_with_jacobian().map_err(|_| 49)?;
+        let slope = derivatives.b.tr_mul(&rate);
+        if (slope - gradient).amax() > 1e-12 {
+            return Err(50);
+        }
+        let spin = stepper.state().psi_dot;
+        let drift = spin - before - slope[0] * torques[0];
+        (torques[0], before) = (-(spin + drift) / slope[0], spin);
+    }
+    if before.abs() < 1e-3 { Ok(()) } else { Err(51) }
 }
 
 /// The sleigh keeps its energy, in either precision.
