@@ -1,9 +1,10 @@
 //! The discrete map of a system under a method, as a function of ζ and u.
 
+use super::ilqr::Curvature;
 use nonholonomic::fields::{OnDStar, VectorField};
 use nonholonomic::methods;
 use nonholonomic::nalgebra::{SMatrix, SVector};
-use nonholonomic::{Discretize, Linearise, Linearised, Method, StepError, Stepper, System};
+use nonholonomic::{Discretize, Linearise, Linearised, Method, Second, SecondDerivatives, StepError, Stepper, System};
 use std::marker::PhantomData;
 
 /// A map near a point: δz' = A δz + B δu.
@@ -141,6 +142,28 @@ where
         let Linearised { a, b, .. } = stepper.step_with_jacobian()?;
         let linear = Linear { a: a.fixed_view::<N, N>(0, 0).into_owned(), b: b.fixed_view::<N, C>(0, 0).into_owned() };
         Ok((self.point(&stepper.state()), linear))
+    }
+
+    /// The second derivatives of λ·Φ(t, ζ, u) by ζ and u. (The declaration needs `derivatives = [second]`.)
+    ///
+    /// # Errors
+    /// Those of [`DiscreteMap::step`] and [`SecondDerivatives::second`].
+    pub fn curvature<const K: usize>(
+        &self,
+        t: f64,
+        point: &SVector<f64, N>,
+        inputs: &SVector<f64, C>,
+        adjoint: &SVector<f64, N>,
+    ) -> Result<Curvature<N, C>, StepError>
+    where
+        Y::Stepper: Linearise<Numbers = SVector<f64, K>>
+            + SecondDerivatives<Second = Second<SMatrix<f64, K, K>, SMatrix<f64, K, C>, SMatrix<f64, C, C>>>,
+    {
+        const { assert!(N <= K, "the methods of `OnDStarMethod` carry ζ first") };
+        let weights = SVector::from_fn(|i, _| adjoint.get(i).copied().unwrap_or(0.0));
+        let Second { state, mixed, inputs: uu } = self.stepper(t, point, inputs)?.second(&weights)?;
+        let (zz, zu) = (state.fixed_view::<N, N>(0, 0).into_owned(), mixed.fixed_view::<N, C>(0, 0));
+        Ok(Curvature { zz, uz: zu.transpose(), uu })
     }
 
     fn stepper(&self, t: f64, point: &SVector<f64, N>, inputs: &SVector<f64, C>) -> Result<Y::Stepper, StepError> {
