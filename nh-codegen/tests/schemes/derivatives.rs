@@ -12,7 +12,7 @@ use nonholonomic_codegen::ir::program::{Program, Role, StepProgram};
 use nonholonomic_codegen::model::{DataSet, to_f64};
 use nonholonomic_codegen::origin::Origin;
 use nonholonomic_codegen::pipeline;
-use nonholonomic_codegen::scheme::{Conserves, Properties};
+use nonholonomic_codegen::scheme::{Conserves, Discretised, Properties};
 
 /// Models with a data set each, by index, and methods: constant mass and not, quasi-velocities, matrix groups, rates, forces, time, inputs,
 /// kinks, levels.
@@ -65,8 +65,10 @@ fn steps_of(model: &str, set: usize, methods: &[&str]) {
     declaration.expose = Expose::all();
     let compiled = pipeline::compile(&declaration).unwrap_or_else(|errors| panic!("{model}: {errors}"));
     let (program, data) = (compiled.program.get(), &compiled.mechanics.model().about.data[set]);
-    let mut wrong = Vec::new();
-    for (stepper, method) in program.steppers.iter().zip(&compiled.methods) {
+    // (The engine has done its work: the rest may take both cores.)
+    let methods: Vec<_> = program.steppers.iter().zip(&compiled.methods).collect();
+    let check = |&(stepper, method): &(&StepProgram, &Discretised)| {
+        let mut wrong = Vec::new();
         let (off, place) = deviation(program, stepper, data);
         if off.is_nan() || off > TOLERANCE {
             wrong.push(format!("{}: {off:.1e} ({place})", stepper.method));
@@ -74,10 +76,22 @@ fn steps_of(model: &str, set: usize, methods: &[&str]) {
         let around = charts::faults(program, stepper, &method.properties, data);
         wrong.extend(around.into_iter().map(|fault| format!("{}: {fault}", stepper.method)));
         let keeps = VOLUME.iter().any(|(of, methods)| *of == model && methods.contains(&&*stepper.method));
-        if let Some(broken) = structure(program, stepper, (&method.properties, keeps), data) {
-            wrong.push(format!("{}: {broken}", stepper.method));
-        }
-    }
+        wrong.extend(
+            structure(program, stepper, (&method.properties, keeps), data)
+                .map(|broken| format!("{}: {broken}", stepper.method)),
+        );
+        wrong
+    };
+    let wrong: Vec<String> = std::thread::scope(|scope| {
+        let halves = [0, 1].map(|half| {
+            let (methods, check) = (&methods, &check);
+            scope.spawn(move || methods.iter().skip(half).step_by(2).flat_map(check).collect::<Vec<String>>())
+        });
+        halves
+            .into_iter()
+            .flat_map(|half| half.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
     assert!(wrong.is_empty(), "{model}: {}", wrong.join(", "));
 }
 
