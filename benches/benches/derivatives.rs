@@ -20,18 +20,22 @@ use std::time::Instant;
 
 /// `chaplygin_sleigh`.
 #[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
 #[path = "../../tests/golden/sleigh_derivatives.rs"]
 mod sleigh;
 /// `chaotic_quartic`.
 #[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
 #[path = "../../tests/golden/quartic_derivatives.rs"]
 mod quartic;
 /// `snakeboard`.
 #[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
 #[path = "../../tests/golden/snakeboard_linearised.rs"]
 mod snakeboard;
 /// `car_trailers`.
 #[rustfmt::skip]
+#[allow(clippy::wrong_self_convention, reason = "a function of the system, and public where the file is a library's")]
 #[path = "../../tests/golden/trailers_derivatives.rs"]
 mod trailers;
 

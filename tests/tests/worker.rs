@@ -312,14 +312,14 @@ fn an_expansion_waits_once() {
         .map(|number| {
             let compilation = COMPILER.compile(&case.source, &case.folder.join(number.to_string()));
             let compilation = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log());
-            compilation.env("NH_ENGINE_WAIT", "6").command().stderr(Stdio::piped()).spawn().unwrap()
+            compilation.env("NH_ENGINE_WAIT", "4").command().stderr(Stdio::piped()).spawn().unwrap()
         })
         .collect();
     for child in children {
         let compiled = Compiled::from(child.wait_with_output().unwrap());
-        assert!(compiled.errors()[0].contains("was not free within 6 s"), "{}", compiled.messages);
+        assert!(compiled.errors()[0].contains("was not free within 4 s"), "{}", compiled.messages);
     }
-    assert!(begin.elapsed() < Duration::from_secs(11), "{:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_secs(7), "{:?}", begin.elapsed());
     assert_eq!(case.workers_started(), 2);
     assert_eq!(fs::read_dir(case.cache()).unwrap().count(), 0, "something was left");
     drop(holder);
