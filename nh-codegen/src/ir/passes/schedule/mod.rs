@@ -135,7 +135,7 @@ pub struct ScheduledDerivatives {
     pub second: Option<Routine>,
 }
 
-/// [`StepChart`], scheduled.
+/// [`StepChart`](crate::ir::program::StepChart), scheduled.
 #[derive(Clone, Debug)]
 pub struct ScheduledChart {
     /// (q, w) ↦ ∂z/∂(q, w), ∂z/∂(q, ρ).
