@@ -11,8 +11,9 @@
 //!
 //! `cargo bench -p nh-benches --bench derivatives [-- ROUNDS]`
 
+use nh_benches::median;
 use nonholonomic::methods;
-use nonholonomic::nalgebra::{ArrayStorage, Const, Matrix};
+use nonholonomic::nalgebra::SVector;
 use nonholonomic::prelude::*;
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -43,15 +44,27 @@ mod trailers;
 const KNOWN: &str = "the data set is the library's";
 
 const CALLS: usize = 400;
+/// The step size.
+const H: f64 = 0.05;
 
 /// Rows of a workload.
 const ROWS: [&str; 5] = ["step", "A, B", "vjp", "differences", "differences, restarted"];
 
-/// A column of adjoints.
-type Numbers<const K: usize> = Matrix<f64, Const<K>, Const<1>, ArrayStorage<f64, K, 1>>;
-
 /// One round of a workload: ns per call of each row.
 type Round = Box<dyn Fn() -> Result<[f64; 5], StepError>>;
+
+/// A name, the number of variables, and a round.
+type Workload = (&'static str, usize, Round);
+
+/// System and start of a data set, by the module of a generated system and the constructor of its parameters.
+macro_rules! problem {
+    ($system:path, $parameters:ident, $set:literal) => {{
+        use $system as generated;
+        let system = generated::System::new(generated::Parameters::$parameters())?;
+        let start = system.state().data_set($set).expect(KNOWN).build()?;
+        (system, start)
+    }};
+}
 
 /// Times a loop of calls, each of which moves the stepper by a step.
 fn time<S: Clone>(start: &S, mut call: impl FnMut(&mut S) -> Result<(), StepError>) -> Result<f64, StepError> {
@@ -65,16 +78,20 @@ fn time<S: Clone>(start: &S, mut call: impl FnMut(&mut S) -> Result<(), StepErro
     Ok(elapsed / CALLS as f64)
 }
 
-/// A round for a system under the method `M` from this state, with k + c = `SIZE` variables.
-fn round<M: Method, Y, const K: usize>(system: Y, start: Y::State, h: f64, inputs: usize) -> Result<Round, StepError>
+/// The workload of a system under the method `M` from this state, with `K` numbers that are carried, and so many control inputs.
+fn workload<M: Method, Y, const K: usize>(
+    name: &'static str,
+    (system, start): (Y, Y::State),
+    inputs: usize,
+) -> Result<Workload, StepError>
 where
     Y: Discretize<M> + System<Scalar = f64> + Clone + 'static,
     Y::State: Clone,
-    Y::Stepper: Linearise<Numbers = Numbers<K>> + Clone + 'static,
+    Y::Stepper: Linearise<Numbers = SVector<f64, K>> + Clone + 'static,
 {
-    let stepper = system.stepper(&start, h)?;
-    Ok(Box::new(move || {
-        let adjoint = Numbers::<K>::from_element(1.0);
+    let stepper = system.stepper(&start, H)?;
+    let round = move || {
+        let adjoint = SVector::<f64, K>::from_element(1.0);
         Ok([
             time(&stepper, Stepper::step)?,
             time(&stepper, |stepper| {
@@ -96,40 +113,29 @@ where
             time(&stepper, |stepper| {
                 let state = stepper.state();
                 for _ in 0..K + inputs {
-                    let mut moved = system.stepper(black_box(&state), h)?;
+                    let mut moved = system.stepper(black_box(&state), H)?;
                     moved.step()?;
                     black_box(moved.state());
                 }
                 stepper.step()
             })?,
         ])
-    }))
+    };
+    Ok((name, K + inputs, Box::new(round)))
 }
 
-fn workloads() -> Result<Vec<(&'static str, usize, Round)>, StepError> {
-    let mut workloads = Vec::new();
-    let system = sleigh::sleigh_derivatives::System::new(sleigh::sleigh_derivatives::Parameters::lively())?;
-    let start = system.state().data_set("lively").expect(KNOWN).build()?;
-    workloads.push(("sleigh, gonzalez", 5, round::<methods::Gonzalez, _, 5>(system, start, 0.05, 0)?));
-    let system = trailers::trailers_derivatives::System::new(trailers::trailers_derivatives::Parameters::standard())?;
-    let start = system.state().data_set("standard").expect(KNOWN).build()?;
-    workloads.push(("car with two trailers, leapfrog", 10, round::<methods::Leapfrog, _, 10>(system, start, 0.05, 0)?));
-    let system = snakeboard::snakeboard_linearised::System::new(snakeboard::snakeboard_linearised::Parameters::free())?;
-    let start = system.state().data_set("free").expect(KNOWN).build()?;
-    workloads.push(("snakeboard, leapfrog", 15, round::<methods::Leapfrog, _, 13>(system, start, 0.05, 2)?));
-    let system = snakeboard::snakeboard_linearised::System::new(snakeboard::snakeboard_linearised::Parameters::free())?;
-    let start = system.state().data_set("free").expect(KNOWN).build()?;
-    workloads.push(("snakeboard, gonzalez", 11, round::<methods::Gonzalez, _, 9>(system, start, 0.05, 2)?));
-    let system = quartic::quartic_derivatives::System::new(quartic::quartic_derivatives::Parameters::new())?;
-    let start = system.state().data_set("standard").expect(KNOWN).build()?;
-    workloads.push(("chaotic quartic n = 3, gonzalez", 13, round::<methods::Gonzalez, _, 13>(system, start, 0.05, 0)?));
-    Ok(workloads)
-}
-
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
+fn workloads() -> Result<[Workload; 5], StepError> {
+    let sleigh = problem!(sleigh::sleigh_derivatives, lively, "lively");
+    let trailers = problem!(trailers::trailers_derivatives, standard, "standard");
+    let snakeboard = || -> Result<_, StepError> { Ok(problem!(snakeboard::snakeboard_linearised, free, "free")) };
+    let quartic = problem!(quartic::quartic_derivatives, new, "standard");
+    Ok([
+        workload::<methods::Gonzalez, _, 5>("sleigh, gonzalez", sleigh, 0)?,
+        workload::<methods::Leapfrog, _, 10>("car with two trailers, leapfrog", trailers, 0)?,
+        workload::<methods::Leapfrog, _, 13>("snakeboard, leapfrog", snakeboard()?, 2)?,
+        workload::<methods::Gonzalez, _, 9>("snakeboard, gonzalez", snakeboard()?, 2)?,
+        workload::<methods::Gonzalez, _, 13>("chaotic quartic n = 3, gonzalez", quartic, 0)?,
+    ])
 }
 
 fn print(rounds: usize) -> Result<(), StepError> {

@@ -17,7 +17,7 @@ use std::time::Instant;
 use nh_benches::handwritten::{
     NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard, snakeboard_group,
 };
-use nh_benches::{generated, rivals};
+use nh_benches::{generated, median, rivals};
 use nonholonomic::StepError;
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
@@ -129,12 +129,6 @@ const GOOD: &str = "good";
 
 /// Reason why constructors do not fail here.
 const START: &str = "the benchmark's start is one";
-
-fn median(values: impl Iterator<Item = f64>) -> f64 {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
-}
 
 const GAINS: oscillator::Gains = oscillator::Gains::BENCHMARK;
 
