@@ -650,3 +650,32 @@ fn the_engine_is_compiled_once() {
         assert_eq!(variants.len(), 1, "align the features in nh-codegen/Cargo.toml: {variants:#?}");
     }
 }
+
+/// What is compiled for the programs of the workspace is compiled in the same way for its tests, and for those with diffsol but for
+/// nonholonomic-ode and what depends on it. What this test lists is to be aligned in tests/Cargo.toml.
+#[test]
+fn builds_and_tests_share_what_they_compile() {
+    let units = |arguments: &[&str]| {
+        let mut cargo = Command::new(env!("CARGO"));
+        // What cargo would do is told by an option that is not stable.
+        cargo.env("RUSTC_BOOTSTRAP", "1").current_dir(env!("CARGO_MANIFEST_DIR"));
+        cargo.args(arguments).args(["--workspace", "--offline", "--unit-graph", "-Z", "unstable-options"]);
+        let output = cargo.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let graph: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        let units = graph["units"].as_array().unwrap().iter().filter(|unit| unit["mode"] == "build");
+        units
+            .map(|unit| format!("{} {} {}", unit["pkg_id"], unit["target"]["name"], unit["features"]))
+            .collect::<std::collections::BTreeSet<String>>()
+    };
+    let (built, tested) = (units(&["build"]), units(&["test"]));
+    assert!(tested.iter().any(|unit| unit.contains("#symbolica@")));
+    let anew: Vec<&String> = built.difference(&tested).collect();
+    assert!(anew.is_empty(), "{anew:#?}");
+
+    let diffsol = units(&["test", "--features", "nonholonomic-ode/diffsol", "--test", "diffsol"]);
+    let package = |unit: &String| unit.split_whitespace().next().unwrap().to_owned();
+    let known: Vec<String> = tested.iter().map(package).collect();
+    let anew: Vec<&String> = diffsol.difference(&tested).filter(|unit| known.contains(&package(unit))).collect();
+    assert!(anew.iter().all(|unit| unit.contains("nonholonomic_ode")), "{anew:#?}");
+}
