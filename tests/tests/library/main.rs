@@ -47,10 +47,10 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, Check); 11] = [
-        // In a process of its own, and the longest: it comes first, and the others run beside it.
-        ("the_library_is_prepared", prepared),
-        ("the_examples_are_prepared", prepared_examples),
+    let alone: [(&str, Check); 10] = [
+        // In a process of its own, and the longest: it comes first, and the others run beside it. (One process for both folders: a second
+        // one would wait for the engine, and a thread of this test for it.)
+        ("the_library_and_the_examples_are_prepared", prepared),
         ("table", table),
         ("steps::options", motion::single_steps_with_options),
         ("long::chaplygin_sleigh", long::sleigh),
@@ -129,19 +129,19 @@ fn table() -> Finding {
     Ok(format!("{} cases", cases().len()))
 }
 
-/// All of the library is derived again. Where this fails the compiler has changed: `nh prepare --derive models`.
+/// All of the library is derived again, and the systems of the laboratory's examples. Where this fails the compiler has changed:
+/// `nh prepare --derive models nh-lab`.
 fn prepared() -> Finding {
-    let models = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models");
-    let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).arg(models));
-    let (fit, all) = (said.lines().filter(|line| line.starts_with("fits ")).count(), DECLARATIONS.len());
-    if fit == all { Ok(format!("{all} declarations")) } else { Err(format!("{fit} of {all} fit\n{said}").into()) }
-}
-
-/// The examples of the laboratory are prepared as well.
-fn prepared_examples() -> Finding {
-    let lab = Path::new(env!("CARGO_MANIFEST_DIR")).join("../nh-lab");
-    let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).arg(lab));
-    Ok(format!("{} declarations", said.lines().filter(|line| line.starts_with("fits ")).count()))
+    let folders = ["models", "nh-lab"].map(|folder| Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(folder));
+    let kept = |folder: &Path| std::fs::read_dir(folder.join(".nh")).map_or(0, Iterator::count);
+    let all = [DECLARATIONS.len(), kept(&folders[1])];
+    let said = run(Lab::of_test("library").command(&["prepare", "--check", "--derive"]).args(&folders));
+    let fit = said.lines().filter(|line| line.starts_with("fits ")).count();
+    if fit == all[0] + all[1] {
+        Ok(format!("{} declarations of the library, {} of examples", all[0], all[1]))
+    } else {
+        Err(format!("{fit} of {} fit\n{said}", all[0] + all[1]).into())
+    }
 }
 
 /// All (model, method) of the library.
