@@ -171,6 +171,6 @@ pub mod prelude {
     pub use crate::nonholonomic;
     pub use crate::{
         Array, Crossing, Discretize, Driven, Integration, Linearise, LineariseChart, Linearised, Method,
-        ParameterError, Resume, Scalar, SecondDerivatives, State, Statistics, StepError, Stepper, System,
+        ParameterError, Resume, Scalar, SecondDerivatives, State, Statistics, StepError, Stepper, System, Variables,
     };
 }
