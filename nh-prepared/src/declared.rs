@@ -74,10 +74,30 @@ fn canonical(text: &str) -> String {
 /// has `Default` derived is not given it.
 fn what_counts(item: TokenStream) -> TokenStream {
     let mut defaults = false;
-    let item = without_attributes(item, &mut defaults);
+    let item = with_last_comma(without_attributes(item, &mut defaults));
     let derive: TokenStream =
         if defaults { "#[derive(Default)]".parse().unwrap_or_default() } else { TokenStream::new() };
     derive.into_iter().chain(item).collect()
+}
+
+/// The struct's tokens with a comma after the last field. (A struct on a line has none before it is formatted to several, and is the same.)
+fn with_last_comma(item: TokenStream) -> TokenStream {
+    let of_tree = |tree: TokenTree| match tree {
+        TokenTree::Group(fields) if fields.delimiter() == Delimiter::Brace => {
+            let mut stream = fields.stream();
+            let last = stream.clone().into_iter().last();
+            if let Some(last) = last.filter(|last| !matches!(last, TokenTree::Punct(punct) if punct.as_char() == ',')) {
+                let mut comma = Punct::new(',', Spacing::Alone);
+                comma.set_span(last.span());
+                stream.extend([TokenTree::Punct(comma)]);
+            }
+            let mut group = Group::new(Delimiter::Brace, stream);
+            group.set_span(fields.span());
+            TokenTree::Group(group)
+        }
+        tree => tree,
+    };
+    item.into_iter().map(of_tree).collect()
 }
 
 fn without_attributes(stream: TokenStream, defaults: &mut bool) -> TokenStream {
@@ -163,6 +183,7 @@ mod tests {
         for (other, struct_) in [
             ("coordinates=[ x ],\n// why\n lagrangian = x_dot ^2 / 2", item),
             (attribute, "#[doc = \" Text.\"] pub struct A{pub m:f64}"),
+            (attribute, "/// Text.\npub struct A {\n    pub m: f64,\n}"),
             (attribute, "#[doc = r\" Text.\"] #[derive(Clone)] pub struct A { #[serde(default)] pub m: f64 }"),
         ] {
             assert_eq!(hash(other, struct_, None), declared, "{other} {struct_}");
@@ -189,6 +210,19 @@ mod tests {
         hashes.sort();
         hashes.dedup();
         assert_eq!(hashes.len(), count);
+    }
+
+    /// Files that were kept of structs as they are formatted keep their names; what has no fields has no comma.
+    #[test]
+    fn the_last_field_has_its_comma() {
+        for (item, counted) in [
+            ("struct A { m: f64 }", "struct A { m: f64, }"),
+            ("struct A { m: f64, }", "struct A { m: f64, }"),
+            ("struct A {}", "struct A {}"),
+        ] {
+            let declared = Declared::new("A", &quote!(), item.parse().unwrap(), None);
+            assert_eq!(declared.item.to_string(), counted.parse::<TokenStream>().unwrap().to_string());
+        }
     }
 
     #[test]
