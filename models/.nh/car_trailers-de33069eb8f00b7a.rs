@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 6fb6a906bbf538dd2cd72edef3535bc4
+// content 1cf02d12eaeef6c30261048a93ec21c9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -43,6 +43,7 @@ impl ::core::default::Default for CarTrailers {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

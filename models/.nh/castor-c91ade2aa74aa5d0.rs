@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 9f5aa5766b46ad0157895859156afbd3
+// content fb747587cf96fadc7ae509c65108944f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -64,6 +64,7 @@ impl ::core::default::Default for Castor {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

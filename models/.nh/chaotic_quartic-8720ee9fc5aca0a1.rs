@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 10cfec65c648c5115b6d966e0d2ebb1f
+// content cc58aed22ef4503b590f0091fd89091c
 
 pub struct ChaoticQuartic;
 
@@ -43,6 +43,7 @@ pub struct ChaoticQuartic;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

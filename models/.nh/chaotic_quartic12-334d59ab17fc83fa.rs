@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content 260d75ba71935ddb361d424deac65441
+// content ec6a68395dc3cdc826a8cd0e02b7dc74
 
 pub struct ChaoticQuartic12;
 
@@ -18,6 +18,7 @@ pub struct ChaoticQuartic12;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

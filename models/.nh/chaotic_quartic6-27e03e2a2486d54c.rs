@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 79e3a3593fb1cc06f7d144348500968d
+// content 17c0330ddef06b4ebfc69cb52498f68a
 
 pub struct ChaoticQuartic6;
 
@@ -18,6 +18,7 @@ pub struct ChaoticQuartic6;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

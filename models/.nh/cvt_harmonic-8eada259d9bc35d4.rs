@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content d77f4123ab32a8fc895ff73bc220f133
+// content 65bb60b32ae923cf0c9d7db965496914
 
 pub struct CvtHarmonic;
 
@@ -43,6 +43,7 @@ pub struct CvtHarmonic;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 40bceaa5a0eed3441757a9636771be23
+// content 5e8ff6c4c18e4f12521613359298d565
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -42,6 +42,7 @@ impl ::core::default::Default for DoublePendulum {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

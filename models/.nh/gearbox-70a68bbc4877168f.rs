@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 80ea16eccfe0c3c0022d91a75133450a
+// content b738f58c4c18e881a8cb98f07573bb68
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -55,6 +55,7 @@ impl ::core::default::Default for Gearbox {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

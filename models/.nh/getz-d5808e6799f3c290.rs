@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content 50b5102462a16d62c57dcdcaaff76dbf
+// content fb4d159cf23661f9ff5fc71ebfb0cf52
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -52,6 +52,7 @@ impl ::core::default::Default for Getz {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

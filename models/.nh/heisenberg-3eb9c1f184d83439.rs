@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 25668f49261238218112d9d466b597f2
+// content b2d5ef36174c7d1d4a57218b0109aa11
 
 pub struct Heisenberg;
 
@@ -43,6 +43,7 @@ pub struct Heisenberg;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

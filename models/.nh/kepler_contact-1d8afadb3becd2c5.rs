@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content d2c719e4a708590114b82ee19f254325
+// content 43e8d8a9d9c055296bcadfb3f20f2015
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -30,6 +30,7 @@ impl ::core::default::Default for KeplerContact {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 38044b54c2de0183a6744014bd74d775
+// content c13fefa020eb49073f7aac6185a6700e
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -53,6 +53,7 @@ impl ::core::default::Default for KnifeEdge {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

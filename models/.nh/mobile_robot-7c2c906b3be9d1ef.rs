@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 3621d62af1ba018ce22a1c1c6e4a7c87
+// content 71a91f071b86f4fdca88a32d8890ec05
 
 pub struct MobileRobot;
 
@@ -43,6 +43,7 @@ pub struct MobileRobot;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

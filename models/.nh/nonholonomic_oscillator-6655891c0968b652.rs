@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 5565e779df5768a81d6cbfff94d9b5cc
+// content 4656ddd02cb583d717ba2d0952fb3102
 
 pub struct NonholonomicOscillator;
 
@@ -43,6 +43,7 @@ pub struct NonholonomicOscillator;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

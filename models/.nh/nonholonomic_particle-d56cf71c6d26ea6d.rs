@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content ca3f8700ae97edec6ee987ee8ad463dc
+// content f70406af0ec7723c984fceb7275a3f14
 
 pub struct NonholonomicParticle;
 
@@ -43,6 +43,7 @@ pub struct NonholonomicParticle;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

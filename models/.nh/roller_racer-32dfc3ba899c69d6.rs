@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 297c96c14c2755726ebfe6362ff06d51
+// content 505d6e8d3b1faf0e35790f8c203f7085
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -68,6 +68,7 @@ impl ::core::default::Default for RollerRacer {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

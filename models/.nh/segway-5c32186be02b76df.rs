@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content de5965051621c14a6af71228cab2535f
+// content 5d05a9bfbfc18c6f95df93583a216c87
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -61,6 +61,7 @@ impl ::core::default::Default for Segway {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 9978426c5fb65f571e3a51154f1ee298
+// content cc14a2bbfc688102f4f77d7f45d11162
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -33,6 +33,7 @@ impl ::core::default::Default for Snake {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

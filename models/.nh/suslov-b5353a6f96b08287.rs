@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 2d2ee2a6911fb9f6d291bb79b3853bbb
+// content 14e659fef00fcbd6221d720acb793d01
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -62,6 +62,7 @@ impl ::core::default::Default for Suslov {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

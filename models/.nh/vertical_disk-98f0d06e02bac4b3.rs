@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 8c03fdfa098e43a5b77406532114b3b7
+// content cae91c2a6bfeff232ccaea88c323816e
 
 pub struct VerticalDisk;
 
@@ -43,6 +43,7 @@ pub struct VerticalDisk;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content d3da487444145c06ac2b016a27a0b322
+// content f639647ebe674bd06e719a22706a2f22
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -16,6 +16,7 @@ pub struct Robot;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -749,7 +750,7 @@ pub mod robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 9 | 26 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 10 | 29 | 10 | 0 | 0 | 0 |
         /// | once, from the step size | 3 | 29 | 8 | 0 | 0 | 0 |
         /// | each step | 18 | 18 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 14 | 16 | 0 | 0 | 0 | 0 |
@@ -798,44 +799,48 @@ pub mod robot {
             minus_b_over_r: T,
             /// `-(J (b/r))`
             minus_j_b_over_r: T,
-            /// `2 (J (r/(m r² + 2 J))/r)`
+            /// `2 (J/(m r² + 2 J))`
             k13: T,
-            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            /// `(m d² + I) (r²/((m d² + I) r² + 2 J b²)) + 2 J (b/r) (b r/((m d² + I) r² + 2 J b²))`
             k15: T,
             /// `-(b r/((m d² + I) r² + 2 J b²))`
             k16: T,
+            /// `2 (J (r/(m r² + 2 J))/r)`
+            k17: T,
+            /// `(b/r) J (b r/((m d² + I) r² + 2 J b²)) + ((m d² + I) (r²/((m d² + I) r² + 2 J b²)) + (b/r) …`
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
             half_h: T,
             /// `c (r h/(m r² + 2 J))/r + 1`
-            k17: T,
-            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
             k20: T,
-            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
-            k21: T,
-            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
-            k22: T,
-            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
+            /// `(r² h/((m d² + I) r² + 2 J b²)) m d (r²/((m d² + I) r² + 2 J b²))/2 + m d (r² h/((m d² + I …`
             k23: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))`
+            /// `(r² h/(m r² + 2 J)) m d (r²/((m d² + I) r² + 2 J b²))/2`
             k24: T,
-            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `(b/r) c (b r h/((m d² + I) r² + 2 J b²)) + 1`
             k25: T,
-            /// `h (r²/(m r² + 2 J))`
+            /// `m d (r² h/((m d² + I) r² + 2 J b²)) (r²/(m r² + 2 J))/2`
             k26: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))`
+            /// `h (r²/((m d² + I) r² + 2 J b²))`
             k27: T,
-            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/((m d² + I) r² + 2 J b²))/2`
             k28: T,
-            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
+            /// `h (r²/(m r² + 2 J))`
             k29: T,
-            /// `h (r/(m r² + 2 J))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))`
             k30: T,
-            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            /// `h² (r²/((m d² + I) r² + 2 J b²))/2`
             k31: T,
-            /// `(h (r²/(m r² + 2 J))/r)/2`
+            /// `h (b r/((m d² + I) r² + 2 J b²))/2`
             k32: T,
+            /// `h (r/(m r² + 2 J))/2`
+            k33: T,
+            /// `(b/r) h (r²/((m d² + I) r² + 2 J b²))/2`
+            k34: T,
+            /// `(h (r²/(m r² + 2 J))/r)/2`
+            k35: T,
             /// `h/r`
             h_over_r: T,
             /// `(b/r) h`
@@ -884,30 +889,33 @@ pub mod robot {
                 let minus_inv_r = -inv_r;
                 let minus_b_over_r = -b_over_r;
                 let minus_j_b_over_r = -j_b_over_r;
-                let k13 = rt::lit::<T>(2.0) * (j * k7 / r);
-                let k14 = b_over_r * (j * k8);
-                let k15 = k14 + (k1 * k5 + k14);
+                let k13 = rt::lit::<T>(2.0) * (j / k2);
+                let k14 = k1 * k5;
+                let k15 = k14 + rt::lit::<T>(2.0) * (j_b_over_r * k8);
                 let k16 = -k8;
+                let k17 = rt::lit::<T>(2.0) * (j * k7 / r);
+                let k18 = b_over_r * (j * k8);
+                let k19 = k18 + (k14 + k18);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k17 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
+                let k20 = c * (r * h / k2) / r + rt::lit::<T>(1.0);
                 let r_squared_h = r_squared * h;
-                let k18 = r_squared_h / k4;
-                let k19 = m_d * k18;
-                let k20 = rt::lit::<T>(0.5) * (k18 * k6)
-                    + rt::lit::<T>(0.5) * (k19 * k5);
-                let k21 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
-                let k22 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
-                let k23 = rt::lit::<T>(0.5) * (k19 * k3);
-                let k24 = h * k5;
-                let k25 = rt::lit::<T>(0.5) * k24;
-                let k26 = h * k3;
-                let k27 = h * k24;
+                let k21 = r_squared_h / k4;
+                let k22 = m_d * k21;
+                let k23 = rt::lit::<T>(0.5) * (k21 * k6)
+                    + rt::lit::<T>(0.5) * (k22 * k5);
+                let k24 = rt::lit::<T>(0.5) * (r_squared_h / k2 * k6);
+                let k25 = b_over_r * (c * (b_r * h / k4)) + rt::lit::<T>(1.0);
+                let k26 = rt::lit::<T>(0.5) * (k22 * k3);
+                let k27 = h * k5;
                 let k28 = rt::lit::<T>(0.5) * k27;
-                let k29 = rt::lit::<T>(0.5) * (h * k8);
-                let k30 = rt::lit::<T>(0.5) * (h * k7);
-                let k31 = rt::lit::<T>(0.5) * (b_over_r * k24);
-                let k32 = rt::lit::<T>(0.5) * (k26 / r);
+                let k29 = h * k3;
+                let k30 = h * k27;
+                let k31 = rt::lit::<T>(0.5) * k30;
+                let k32 = rt::lit::<T>(0.5) * (h * k8);
+                let k33 = rt::lit::<T>(0.5) * (h * k7);
+                let k34 = rt::lit::<T>(0.5) * (b_over_r * k27);
+                let k35 = rt::lit::<T>(0.5) * (k29 / r);
                 let h_over_r = h / r;
                 let b_over_r_h = b_over_r * h;
                 Scheme {
@@ -932,12 +940,11 @@ pub mod robot {
                     k13,
                     k15,
                     k16,
+                    k17,
+                    k19,
                     inv_h,
                     half_h,
-                    k17,
                     k20,
-                    k21,
-                    k22,
                     k23,
                     k24,
                     k25,
@@ -948,6 +955,9 @@ pub mod robot {
                     k30,
                     k31,
                     k32,
+                    k33,
+                    k34,
+                    k35,
                     h_over_r,
                     b_over_r_h,
                 }
@@ -1011,14 +1021,14 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k17,
                     k20,
-                    k21,
-                    k22,
                     k23,
                     k24,
                     k25,
                     k26,
+                    k27,
+                    k28,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1050,7 +1060,7 @@ pub mod robot {
                                     rho1_rate - k5 * t5 * t6 - inv_r * t14,
                                     b_over_r * (t11 - t13) + (rho2_rate + k3 * t7 * t6),
                                 ],
-                                [[k17, -(t5 * k20)], [t5 * k21, k22 + t7 * k23]],
+                                [[k20, -(t5 * k23)], [t5 * k24, k25 + t7 * k26]],
                             )
                         },
                     )
@@ -1059,13 +1069,13 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = theta + t5 * k25;
+                let t15 = theta + t5 * k28;
                 let (t16, t17) = rt::sin_cos(t15);
                 let t7 = rho1 + rho1_rate * half_h;
-                let t18 = t7 * k26;
+                let t18 = t7 * k29;
                 let x_new = x + t17 * t18;
                 let y_new = y + t16 * t18;
-                let theta_new = theta + t5 * k24;
+                let theta_new = theta + t5 * k27;
                 let t8 = k7 * t7;
                 let t9 = k8 * t5;
                 let t10 = t8 - t9;
@@ -1163,10 +1173,7 @@ pub mod robot {
                     minus_b_over_r,
                     inv_h,
                     half_h,
-                    k17,
                     k20,
-                    k21,
-                    k22,
                     k23,
                     k24,
                     k25,
@@ -1177,6 +1184,9 @@ pub mod robot {
                     k30,
                     k31,
                     k32,
+                    k33,
+                    k34,
+                    k35,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1206,15 +1216,15 @@ pub mod robot {
                             let t15 = t12 + t14;
                             let t16 = inv_r * t15;
                             let t17 = k3 * t8;
-                            let t18 = -(t5 * k20);
-                            let t19 = t5 * k21;
-                            let t20 = k22 + t8 * k23;
+                            let t18 = -(t5 * k23);
+                            let t19 = t5 * k24;
+                            let t20 = k25 + t8 * k26;
                             (
                                 [
                                     rho1_rate - t6 * t7 - t16,
                                     b_over_r * (t12 - t14) + (rho2_rate + t17 * t7),
                                 ],
-                                [[k17, t18], [t19, t20]],
+                                [[k20, t18], [t19, t20]],
                             )
                         },
                     )
@@ -1223,17 +1233,17 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t18 = -(t5 * k20);
-                let t19 = t5 * k21;
+                let t18 = -(t5 * k23);
+                let t19 = t5 * k24;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t20 = k22 + t8 * k23;
+                let t20 = k25 + t8 * k26;
                 let t21 = t5 * k9;
                 let t22 = -(t5 * k11);
                 let t23 = k12 + t8 * k9;
                 let [[d_rho1_rate_by_6, d_rho2_rate_by_6], [d_rho1_rate_by_7,
                 d_rho2_rate_by_7], [d_rho1_rate_by_9, d_rho2_rate_by_9],
                 [d_rho1_rate_by_10, d_rho2_rate_by_10]] = rt::solve_columns(
-                        [[k17, t18], [t19, t20]],
+                        [[k20, t18], [t19, t20]],
                         [
                             [k10, t21],
                             [t22, t23],
@@ -1250,7 +1260,7 @@ pub mod robot {
                             )
                     })?;
                 let t17 = k3 * t8;
-                let t24 = theta + t5 * k25;
+                let t24 = theta + t5 * k28;
                 let (t25, t26) = rt::sin_cos(t24);
                 let t27 = t17 * t26;
                 let t28 = h * t27;
@@ -1258,7 +1268,7 @@ pub mod robot {
                 let t29 = t17 * t25;
                 let t30 = h * t29;
                 let y_new = y + t30;
-                let theta_new = theta + t5 * k24;
+                let theta_new = theta + t5 * k27;
                 let t9 = k7 * t8;
                 let t10 = k8 * t5;
                 let t11 = t9 - t10;
@@ -1277,16 +1287,16 @@ pub mod robot {
                 let work_new = work + h * (t17 * t16 + t6 * t32);
                 let t33 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
                 let t34 = k3 * t33;
-                let t35 = d_rho2_rate_by_6 * k27;
+                let t35 = d_rho2_rate_by_6 * k30;
                 let t36 = rt::lit::<T>(0.25) * t29;
-                let t37 = d_rho1_rate_by_7 * k26;
+                let t37 = d_rho1_rate_by_7 * k29;
                 let t38 = half_h * d_rho2_rate_by_7 + rt::lit::<T>(1.0);
-                let t39 = k24 * t38;
+                let t39 = k27 * t38;
                 let t40 = rt::lit::<T>(0.25) * t27;
                 let t41 = k7 * t33;
-                let t42 = d_rho2_rate_by_6 * k29;
+                let t42 = d_rho2_rate_by_6 * k32;
                 let t43 = t41 - t42;
-                let t44 = d_rho1_rate_by_7 * k30;
+                let t44 = d_rho1_rate_by_7 * k33;
                 let t45 = k8 * t38;
                 let t46 = t44 - t45;
                 let t47 = t41 + t42;
@@ -1294,35 +1304,35 @@ pub mod robot {
                 let t49 = c * t43;
                 let t50 = c * t47;
                 let t51 = t10 * (t49 - t50)
-                    + (t16 * t34 + d_rho2_rate_by_6 * (t31 * k31)) - t9 * (t49 + t50);
+                    + (t16 * t34 + d_rho2_rate_by_6 * (t31 * k34)) - t9 * (t49 + t50);
                 let t52 = c * t46;
                 let t53 = c * t48;
                 let t54 = t10 * (t52 - t53)
-                    + (d_rho1_rate_by_7 * (t15 * k32) + t32 * (k5 * t38))
+                    + (d_rho1_rate_by_7 * (t15 * k35) + t32 * (k5 * t38))
                     - t9 * (t52 + t53);
-                let t55 = d_rho1_rate_by_9 * k26;
+                let t55 = d_rho1_rate_by_9 * k29;
                 let t56 = rt::lit::<T>(0.5) * t26;
-                let t57 = d_rho2_rate_by_9 * k27;
-                let t58 = d_rho1_rate_by_10 * k26;
-                let t59 = d_rho2_rate_by_10 * k27;
+                let t57 = d_rho2_rate_by_9 * k30;
+                let t58 = d_rho1_rate_by_10 * k29;
+                let t59 = d_rho2_rate_by_10 * k30;
                 let t60 = rt::lit::<T>(0.5) * t25;
-                let t61 = d_rho1_rate_by_9 * k30;
-                let t62 = d_rho2_rate_by_9 * k29;
+                let t61 = d_rho1_rate_by_9 * k33;
+                let t62 = d_rho2_rate_by_9 * k32;
                 let t63 = t61 - t62;
-                let t64 = d_rho1_rate_by_10 * k30;
-                let t65 = d_rho2_rate_by_10 * k29;
+                let t64 = d_rho1_rate_by_10 * k33;
+                let t65 = d_rho2_rate_by_10 * k32;
                 let t66 = t64 - t65;
                 let t67 = t61 + t62;
                 let t68 = t64 + t65;
                 let t69 = rt::lit::<T>(1.0) - c * t63;
                 let t70 = c * t67;
                 let t71 = t9 * (t69 - t70)
-                    + rt::lit::<T>(0.5) * (t16 * t55 + t32 * (d_rho2_rate_by_9 * k24))
+                    + rt::lit::<T>(0.5) * (t16 * t55 + t32 * (d_rho2_rate_by_9 * k27))
                     - t10 * (t70 + t69);
                 let t72 = c * t66;
                 let t73 = rt::lit::<T>(1.0) - c * t68;
                 let t74 = t10 * (t72 + t73)
-                    + (rt::lit::<T>(0.5) * (t16 * t58 + t32 * (d_rho2_rate_by_10 * k24))
+                    + (rt::lit::<T>(0.5) * (t16 * t58 + t32 * (d_rho2_rate_by_10 * k27))
                         + t9 * (t73 - t72));
                 let carried = [
                     x_new,
@@ -1392,7 +1402,7 @@ pub mod robot {
                         [
                             h * (t26 * t34 - t35 * t36),
                             h * (t25 * t34 + t35 * t40),
-                            d_rho2_rate_by_6 * k28,
+                            d_rho2_rate_by_6 * k31,
                             h * t43,
                             h * t47,
                             h * d_rho1_rate_by_6 + rt::lit::<T>(1.0),
@@ -1424,7 +1434,7 @@ pub mod robot {
                         [
                             h * (t55 * t56 - t36 * t57),
                             h * (t55 * t60 + t40 * t57),
-                            d_rho2_rate_by_9 * k28,
+                            d_rho2_rate_by_9 * k31,
                             h * t63,
                             h * t67,
                             h * d_rho1_rate_by_9,
@@ -1434,7 +1444,7 @@ pub mod robot {
                         [
                             h * (t56 * t58 - t36 * t59),
                             h * (t60 * t58 + t40 * t59),
-                            d_rho2_rate_by_10 * k28,
+                            d_rho2_rate_by_10 * k31,
                             h * t66,
                             h * t68,
                             h * d_rho1_rate_by_10,
@@ -1481,13 +1491,13 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k17,
                     k20,
-                    k21,
-                    k22,
                     k23,
                     k24,
                     k25,
+                    k26,
+                    k27,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -1514,15 +1524,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k20);
-                            let t16 = t5 * k21;
-                            let t17 = k22 + t8 * k23;
+                            let t15 = -(t5 * k23);
+                            let t16 = t5 * k24;
+                            let t17 = k25 + t8 * k26;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k17, t15], [t16, t17]],
+                                [[k20, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1531,10 +1541,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k20);
-                let t16 = t5 * k21;
+                let t15 = -(t5 * k23);
+                let t16 = t5 * k24;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k22 + t8 * k23;
+                let t17 = k25 + t8 * k26;
                 let t6 = k5 * t5;
                 let t18 = k6 * along_state7;
                 let t19 = k7 * along_state6;
@@ -1548,7 +1558,7 @@ pub mod robot {
                     + (b_over_r * (t21 - t22) + t5 * (along_state6 * k9));
                 let [d_rho1_rate_by_1, d_rho2_rate_by_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t23, t24], [[k17, t15], [t16, t17]]),
+                        move |[_, _]| ([t23, t24], [[k20, t15], [t16, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1558,12 +1568,12 @@ pub mod robot {
                                 tally,
                             )
                     })?;
-                let t25 = theta + t5 * k25;
+                let t25 = theta + t5 * k28;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = along_state6 + half_h * d_rho1_rate_by_1;
                 let t29 = k3 * t28;
                 let t30 = along_state7 + half_h * d_rho2_rate_by_1;
-                let t31 = along_state3 + k25 * t30;
+                let t31 = along_state3 + k28 * t30;
                 let t32 = k7 * t28;
                 let t33 = k8 * t30;
                 let t34 = t32 - t33;
@@ -1581,7 +1591,7 @@ pub mod robot {
                     rt::vector([
                         along_state1 + h * (t27 * t29 - t14 * t26 * t31),
                         along_state2 + h * (t26 * t29 + t14 * t27 * t31),
-                        along_state3 + k24 * t30,
+                        along_state3 + k27 * t30,
                         along_state4 + h * t34,
                         along_state5 + h * t35,
                         along_state6 + h * d_rho1_rate_by_1,
@@ -1617,12 +1627,12 @@ pub mod robot {
                     k9,
                     inv_h,
                     half_h,
-                    k17,
                     k20,
-                    k21,
-                    k22,
                     k23,
+                    k24,
                     k25,
+                    k26,
+                    k28,
                     h_over_r,
                     b_over_r_h,
                     ..
@@ -1651,15 +1661,15 @@ pub mod robot {
                             let t12 = u_tau_right - c * (t9 + t10);
                             let t13 = t11 + t12;
                             let t14 = k3 * t8;
-                            let t15 = -(t5 * k20);
-                            let t16 = t5 * k21;
-                            let t17 = k22 + t8 * k23;
+                            let t15 = -(t5 * k23);
+                            let t16 = t5 * k24;
+                            let t17 = k25 + t8 * k26;
                             (
                                 [
                                     rho1_rate - t6 * t7 - inv_r * t13,
                                     b_over_r * (t11 - t12) + (rho2_rate + t14 * t7),
                                 ],
-                                [[k17, t15], [t16, t17]],
+                                [[k20, t15], [t16, t17]],
                             )
                         },
                     )
@@ -1668,10 +1678,10 @@ pub mod robot {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t5 = rho2 + rho2_rate * half_h;
-                let t15 = -(t5 * k20);
-                let t16 = t5 * k21;
+                let t15 = -(t5 * k23);
+                let t16 = t5 * k24;
                 let t8 = rho1 + rho1_rate * half_h;
-                let t17 = k22 + t8 * k23;
+                let t17 = k25 + t8 * k26;
                 let h_adjoint5 = h * adjoint5;
                 let h_adjoint8 = h * adjoint8;
                 let t6 = k5 * t5;
@@ -1684,7 +1694,7 @@ pub mod robot {
                 let h_adjoint4 = h * adjoint4;
                 let t23 = h_adjoint4 + c * (t19 - t21);
                 let h_adjoint2 = h * adjoint2;
-                let t24 = theta + t5 * k25;
+                let t24 = theta + t5 * k28;
                 let (t25, t26) = rt::sin_cos(t24);
                 let h_adjoint1 = h * adjoint1;
                 let t9 = k7 * t8;
@@ -1703,7 +1713,7 @@ pub mod robot {
                     * (adjoint7 + rt::lit::<T>(0.5) * (k8 * (t22 - t23) + k5 * t30));
                 let [weight1_1, weight1_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                        move |[_, _]| ([t28, t31], [[k17, t16], [t15, t17]]),
+                        move |[_, _]| ([t28, t31], [[k20, t16], [t15, t17]]),
                     )
                     .map_err(|failure| {
                         setting
@@ -1772,7 +1782,9 @@ pub mod robot {
                 let sin_theta_m_d = sin_theta * m_d;
                 let t3 = sin_theta_m_d * theta_dot;
                 let t4 = m * x_dot - t3;
-                let t5 = cos_theta * t2 - sin_theta * t4;
+                let t5 = cos_theta * (t2 - t1) - sin_theta * (t3 + t4);
+                let m_cos_theta = m * cos_theta;
+                let m_sin_theta = m * sin_theta;
                 let t6 = sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta;
                 let t7 = m_d_cos_theta * x_dot + sin_theta_m_d * y_dot;
                 let t8 = k3
@@ -1780,8 +1792,8 @@ pub mod robot {
                         + (cos_theta * t4 + j_over_r * (left_dot + right_dot)));
                 let t9 = cos_theta * t8;
                 let t10 = sin_theta * t8;
-                let t11 = cos_theta * k3;
-                let t12 = sin_theta * k3;
+                let t11 = sin_theta * k3;
+                let t12 = cos_theta * k3;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1810,7 +1822,7 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t5 - (cos_theta * t1 + sin_theta * t3),
+                            t5,
                             -t7,
                             rt::lit::<T>(0.0),
                         ],
@@ -1840,7 +1852,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m * cos_theta,
+                            m_cos_theta,
                             -sin_theta_m_d,
                             rt::lit::<T>(0.0),
                         ],
@@ -1850,7 +1862,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m * sin_theta,
+                            m_sin_theta,
                             m_d_cos_theta,
                             rt::lit::<T>(0.0),
                         ],
@@ -1912,8 +1924,8 @@ pub mod robot {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t5 + sin_theta * (m * t9 - t3) - cos_theta * (t1 + m * t10),
-                            sin_theta_m_d * t10 + (m_d_cos_theta * t9 - t7),
+                            t5 + m_sin_theta * t9 - m_cos_theta * t10,
+                            m_d_cos_theta * t9 + (sin_theta_m_d * t10 - t7),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1942,8 +1954,8 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k13 + m * (cos_theta * t11 + sin_theta * t12),
-                            m_d_cos_theta * t12 - sin_theta_m_d * t11,
+                            m_sin_theta * t11 + (m_cos_theta * t12 + k13),
+                            m_d_cos_theta * t11 - sin_theta_m_d * t12,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1968,7 +1980,7 @@ pub mod robot {
             ) -> Result<Self::Exit, StepError> {
                 let [_, _, theta, _, _, rho1, _, _] = motion.carried;
                 let m = setting.system().parameters.m;
-                let Scheme { m_d, k3, k5, k7, k8, k13, k15, k16, .. } = *setting
+                let Scheme { m_d, k3, k5, k7, k8, k16, k17, k19, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k3;
@@ -2127,7 +2139,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k13 + m * (cos_theta * t2 + sin_theta * t3),
+                            k17 + m * (cos_theta * t2 + sin_theta * t3),
                             m_d_cos_theta * t3 - sin_theta_m_d * t2,
                         ],
                         [
@@ -2137,7 +2149,7 @@ pub mod robot {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             (sin_theta * m_d_cos_theta - sin_theta_m_d * cos_theta) * k5,
-                            k15,
+                            k19,
                         ],
                         [
                             rt::lit::<T>(0.0),

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content cbff8e600c9c8027ee38614535849ecc
+// content 489939898dd7148e88cec0b3e4a46686
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -16,6 +16,7 @@ pub struct Segway;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -2852,34 +2853,35 @@ pub mod segway {
                 let sin_theta_mb_l = sin_theta * mb_l;
                 let t3 = r_1_3_mid * sin_theta_mb_l;
                 let t4 = theta_dot * t3;
-                let t5 = t2 - t4;
+                let t5 = k1 * x_dot + t2 - t4;
+                let t6 = r_1_1_mid * sin_theta_mb_l;
+                let t7 = alpha_dot * t6;
                 let r_1_3_mid_mb_l = r_1_3_mid * mb_l;
-                let t6 = cos_theta * r_1_3_mid_mb_l;
-                let t7 = theta_dot * t6;
-                let t8 = r_1_1_mid * sin_theta_mb_l;
-                let t9 = alpha_dot * t8;
-                let t10 = t7 + t9;
-                let t11 = t9 + (k1 * y_dot + t7);
-                let t12 = k1 * x_dot + t2 - t4;
-                let t13 = cos_theta * t11 - sin_theta * t12;
-                let t14 = theta_dot * t1 - alpha_dot * t3;
-                let t15 = theta_dot * t8 + alpha_dot * t6;
-                let t16 = sin_theta * t6 - cos_theta * t3;
-                let t17 = x_dot * t6 + y_dot * t3;
+                let t8 = cos_theta * r_1_3_mid_mb_l;
+                let t9 = theta_dot * t8;
+                let t10 = t7 + (k1 * y_dot + t9);
+                let t11 = sin_theta * (t2 - t4 - t5) + cos_theta * (t10 - (t9 + t7));
+                let t12 = sin_theta * (theta_dot * t1 - alpha_dot * t3)
+                    - cos_theta * (theta_dot * t6 + alpha_dot * t8);
+                let t13 = k1 * cos_theta;
+                let t14 = k1 * sin_theta;
+                let t15 = sin_theta * t8 - cos_theta * t3;
+                let t16 = cos_theta * t1 + sin_theta * t6;
+                let t17 = x_dot * t8 + y_dot * t3;
                 let t18 = -t17;
                 let t19 = y_dot * t1;
                 let r_1_3_mid_r_1_1_mid = r_1_3_mid * r_1_1_mid;
-                let t20 = x_dot * t8;
+                let t20 = x_dot * t6;
                 let t21 = t19 + r_1_3_mid_r_1_1_mid * (theta_dot * k14) - t20;
                 let r_1_3_mid_squared = r_1_3_mid * r_1_3_mid;
                 let t22 = r_1_3_mid_squared * k3 + k4;
                 let t23 = t19 - t20;
                 let jw_right_dot = jw * right_dot;
                 let jw_left_dot = jw * left_dot;
-                let t24 = sin_theta * t11
-                    + (inv_r * (jw_right_dot + jw_left_dot) + cos_theta * t12);
+                let t24 = sin_theta * t10
+                    + (inv_r * (jw_right_dot + jw_left_dot) + cos_theta * t5);
                 let t25 = r_1_1_mid * k9;
-                let t26 = x_dot * t1 + (k5 * alpha_dot + y_dot * t8) - t25 * t24;
+                let t26 = x_dot * t1 + (k5 * alpha_dot + y_dot * t6) - t25 * t24;
                 let t27 = r_1_1_mid * mb_l_r_squared;
                 let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
                 let t28 = k5 - mb_l_r_1_1_mid * t25;
@@ -2897,37 +2899,29 @@ pub mod segway {
                 let t40 = r_1_3_mid_squared * k10 + k11;
                 let t41 = rt::lit::<T>(1.0) / (t40 * t40);
                 let t42 = k10 * r_1_3_mid_r_1_1_mid
-                    * (b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t6
+                    * (b_over_r * (jw_right_dot - jw_left_dot) + y_dot * t8
                         + (t22 * theta_dot - x_dot * t3));
                 let t43 = t41 * (r_squared * t42);
                 let t44 = t27 * t37 - r_1_3_mid * mb_l_r_squared * t26
                     - t31 * (k6 * t38);
                 let t45 = t29 * t44;
-                let t46 = sin_theta * t45;
+                let t46 = cos_theta * t45;
                 let t47 = t41 * (twice_b_r * t42);
                 let t48 = t44 * (inv_r * t29);
-                let t49 = jw * (t47 - t48);
-                let t50 = jw * (t48 + t47);
-                let t51 = cos_theta * t45;
-                let t52 = inv_r * (t49 - t50)
-                    + cos_theta
-                        * (t1 * t39 + (t43 * (rt::lit::<T>(2.0) * t3) - t15) - k1 * t51);
-                let t53 = sin_theta
-                    * (t8 * t39 + (t14 - t43 * (rt::lit::<T>(2.0) * t6)) - k1 * t46)
-                    + t52;
-                let t54 = k7 + t29 * (t27 * t25);
-                let t55 = sin_theta * t54;
-                let t56 = cos_theta * t54;
-                let t57 = sin_theta * (k1 * t55 - t8 * t30)
-                    + (k17 * t54 + cos_theta * (k1 * t56 - t1 * t30));
-                let t58 = rt::lit::<T>(1.0) / t40;
-                let t59 = r_squared * t58;
-                let t60 = sin_theta * t30;
-                let t61 = cos_theta * t30;
-                let t62 = sin_theta * (t8 * t35 - k1 * t60)
-                    + (cos_theta * (t1 * t35 - k1 * t61) - t29 * (r_1_1_mid * k18));
-                let t63 = t3 * t51 + (t21 - t43 * (rt::lit::<T>(2.0) * t22)) - t6 * t46
-                    - b_over_r * (t50 + t49);
+                let t49 = t47 - t48;
+                let t50 = t48 + t47;
+                let t51 = sin_theta * t45;
+                let t52 = t16 * t39 + (t12 - t43 * (rt::lit::<T>(2.0) * t15)) - t13 * t46
+                    + (jw_over_r * (t49 - t50) - t14 * t51);
+                let t53 = k7 + t29 * (t27 * t25);
+                let t54 = sin_theta * t53;
+                let t55 = cos_theta * t53;
+                let t56 = rt::lit::<T>(1.0) / t40;
+                let t57 = r_squared * t56;
+                let t58 = sin_theta * t30;
+                let t59 = cos_theta * t30;
+                let t60 = t3 * t46 + (t21 - t43 * (rt::lit::<T>(2.0) * t22))
+                    - (jw_b_over_r * (t49 + t50) + t8 * t51);
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2961,7 +2955,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * t5 - cos_theta * t10 + t13,
+                            t11,
                             t18,
                             t23,
                             rt::lit::<T>(0.0),
@@ -2973,7 +2967,7 @@ pub mod segway {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * t14 - cos_theta * t15,
+                            t12,
                             t21,
                             t18,
                             rt::lit::<T>(0.0),
@@ -3009,7 +3003,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k1 * cos_theta,
+                            t13,
                             -t3,
                             t1,
                             rt::lit::<T>(0.0),
@@ -3021,9 +3015,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k1 * sin_theta,
-                            t6,
+                            t14,
                             t8,
+                            t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3033,7 +3027,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t16,
+                            t15,
                             t22,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
@@ -3045,7 +3039,7 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta * t1 + sin_theta * t8,
+                            t16,
                             rt::lit::<T>(0.0),
                             k5,
                             rt::lit::<T>(0.0),
@@ -3107,10 +3101,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t13 + sin_theta * (t5 + k1 * t33)
-                                - cos_theta * (t10 + k1 * t34),
-                            t3 * t34 + (t6 * t33 - t17),
-                            t23 + t8 * t33 - t1 * t34,
+                            t11 + t14 * t33 - t13 * t34,
+                            t8 * t33 + (t3 * t34 - t17),
+                            t23 + t6 * t33 - t1 * t34,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3120,9 +3113,9 @@ pub mod segway {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t53,
-                            t63,
-                            k5 * t39 - t17 - t1 * t51 - t8 * t46,
+                            t52,
+                            t60,
+                            k5 * t39 - t17 - t1 * t46 - t6 * t51,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3156,9 +3149,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t57,
-                            t6 * t55 - t3 * t56,
-                            t8 * t55 + (t1 * t56 - k5 * t30),
+                            k17 * t53 - t16 * t30 + (t14 * t54 + t13 * t55),
+                            t8 * t54 - t3 * t55,
+                            t6 * t54 + (t1 * t55 - k5 * t30),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -3168,8 +3161,8 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t59 * t16,
-                            t22 * t59 + t58 * k19,
+                            t57 * t15,
+                            t22 * t57 + t56 * k19,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -3180,9 +3173,9 @@ pub mod segway {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t62,
-                            t3 * t61 - t6 * t60,
-                            k5 * t35 - t1 * t61 - t8 * t60,
+                            t16 * t35 - t29 * (r_1_1_mid * k18) - t14 * t58 - t13 * t59,
+                            t3 * t59 - t8 * t58,
+                            k5 * t35 - t1 * t59 - t6 * t58,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -3272,14 +3265,15 @@ pub mod segway {
                 let t41 = r_1_3_mid * sin_theta_mb_l;
                 let t42 = cos_theta * r_1_3_mid_mb_l;
                 let t43 = t39 * t30
-                    + (t40 * t25 - t41 * t29 - rt::lit::<T>(2.0) * t42 * t26) - k1 * t20;
+                    + (t40 * t25 - t41 * t29 - t26 * (rt::lit::<T>(2.0) * t42))
+                    - k1 * t20;
                 let t44 = jw * t33;
                 let t45 = jw * t38;
                 let t46 = t40 * t30
-                    + (rt::lit::<T>(2.0) * t41 * t26 - (t39 * t25 + t42 * t29))
+                    + (t26 * (rt::lit::<T>(2.0) * t41) - (t39 * t25 + t42 * t29))
                     - k1 * t14;
-                let t47 = sin_theta * (k1 * t21 - t39 * t17)
-                    + (k17 * t15 + cos_theta * (k1 * t16 - t40 * t17));
+                let t47 = cos_theta * (k1 * t16 - t40 * t17)
+                    + (k17 * t15 + sin_theta * (k1 * t21 - t39 * t17));
                 let t48 = sin_theta * (t39 * t28 - k1 * t22)
                     + (cos_theta * (t40 * t28 - k1 * t18) - twice_jw_over_r * t36);
                 let t49 = r_1_3_mid_squared * k3 + k4;

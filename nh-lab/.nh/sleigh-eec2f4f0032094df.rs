@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content ff97d57e35208616f6944ce865420550
+// content 55f21f66a0c18f85c7b9abe76292f522
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -30,6 +30,7 @@ impl ::core::default::Default for Sleigh {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -1242,7 +1243,7 @@ pub mod sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 11 | 14 | 14 | 2 | 0 | 0 |
+        /// | once, from parameters | 10 | 15 | 15 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 6 | 0 | 0 | 0 |
         /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
@@ -1255,6 +1256,8 @@ pub mod sleigh {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
             /// `a²`
             a_squared: T,
             /// `2 m a`
@@ -1311,7 +1314,7 @@ pub mod sleigh {
             k21: T,
             /// `m a/sqrt(J + m a²)`
             k22: T,
-            /// `-(m a/sqrt(J + m a²))`
+            /// `1/(sqrt(m) sqrt(J + m a²))`
             k23: T,
             /// `1/h`
             inv_h: T,
@@ -1353,8 +1356,8 @@ pub mod sleigh {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let a_squared = a * a;
                 let m_a = m * a;
+                let a_squared = a * a;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
                 let k1 = j + m * a_squared;
                 let k2 = m_a / k1;
@@ -1383,7 +1386,7 @@ pub mod sleigh {
                 let twice_a_sqrt_m = rt::lit::<T>(2.0) * a_sqrt_m;
                 let k21 = rt::lit::<T>(0.5) / sqrt_m;
                 let k22 = m_a / k3;
-                let k23 = -k22;
+                let k23 = rt::lit::<T>(1.0) / (sqrt_m * k3);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k24 = a_sqrt_m * h / k1;
@@ -1398,6 +1401,7 @@ pub mod sleigh {
                 let k31 = rt::lit::<T>(0.5) * (h / (k1 * k3));
                 let h_over_m = h / m;
                 Scheme {
+                    m_a,
                     a_squared,
                     twice_m_a,
                     k2,
@@ -1451,18 +1455,18 @@ pub mod sleigh {
             ) -> Result<(Self::Carried, Self::Memory), StepError> {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
-                let a = system.parameters.a;
-                let Scheme { a_squared, sqrt_m, k4, .. } = *self;
+                let Scheme { m_a, a_squared, sqrt_m, k4, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = (j + m * a_squared) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let t1 = k4
+                    * ((j + m * a_squared) * theta_dot
+                        + m_a * (cos_theta * x2_dot - sin_theta * x1_dot));
                 let carried = [
                     x1,
                     x2,
                     theta,
-                    k4 * t1,
+                    t1,
                     sqrt_m * (cos_theta * x1_dot + sin_theta * x2_dot),
                 ];
                 Ok((carried, (rt::Predictor::new(),)))
@@ -1979,14 +1983,18 @@ pub mod sleigh {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { sqrt_m, inv_sqrt_m, k3, k22, k23, .. } = *setting.scheme();
+                let Scheme { m_a, sqrt_m, inv_sqrt_m, k3, k22, k23, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = cos_theta * x2_dot - sin_theta * x1_dot;
-                let t3 = sin_theta * t1;
-                let t4 = cos_theta * t1;
-                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
-                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
+                let t2 = t1 * k22;
+                let t3 = sin_theta * k22;
+                let t4 = cos_theta * k22;
+                let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
+                let cos_theta_sqrt_m = cos_theta * sqrt_m;
+                let sin_theta_sqrt_m = sin_theta * sqrt_m;
+                let t6 = cos_theta * t1;
+                let t7 = sin_theta * t1;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -2007,22 +2015,22 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t1 * k23,
-                            t2 * sqrt_m,
+                            -t2,
+                            t5,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k23,
-                            cos_theta * sqrt_m,
+                            -t3,
+                            cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta * k22,
-                            sin_theta * sqrt_m,
+                            t4,
+                            sin_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2051,8 +2059,8 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k22 * (sin_theta * t3 + (cos_theta * t4 - t1)),
-                            sqrt_m * (t2 + sin_theta * t4 - cos_theta * t3),
+                            t6 * t4 + (t7 * t3 - t2),
+                            t5 + sin_theta_sqrt_m * t6 - cos_theta_sqrt_m * t7,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -2065,12 +2073,12 @@ pub mod sleigh {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k22
-                                * (cos_theta * sin_theta_inv_sqrt_m
-                                    - sin_theta * cos_theta_inv_sqrt_m),
-                            sqrt_m
-                                * (cos_theta * cos_theta_inv_sqrt_m
-                                    + sin_theta * sin_theta_inv_sqrt_m),
+                            k23
+                                * (sin_theta * (m_a * cos_theta)
+                                    - sin_theta * m_a * cos_theta),
+                            inv_sqrt_m
+                                * (cos_theta * cos_theta_sqrt_m
+                                    + sin_theta * sin_theta_sqrt_m),
                         ],
                     ]),
                 }

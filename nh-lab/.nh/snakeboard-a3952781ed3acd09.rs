@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content bfd362eb431c6772f428b89cc12ee205
+// content 4a06f201f05a4b22db581ca50c6d3b26
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -43,6 +43,7 @@ impl ::core::default::Default for Snakeboard {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -777,7 +778,7 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 19 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 19 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 24 | 1 | 0 | 0 | 0 |
         /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
@@ -820,20 +821,20 @@ pub mod snakeboard {
             quarter_l: T,
             /// `2 l`
             twice_l: T,
-            /// `-(2 m l)`
-            k6: T,
+            /// `2 m l`
+            twice_m_l: T,
             /// `2 I m l²`
-            k7: T,
+            k6: T,
             /// `m l²/I`
-            k8: T,
+            k7: T,
             /// `m l²/2`
-            k9: T,
-            /// `m l²/2 - I/2`
-            k10: T,
+            k8: T,
             /// `m l/2`
             half_m_l: T,
+            /// `m l²/2 - I/2`
+            k9: T,
             /// `4/((m l² - I) m²)`
-            k11: T,
+            k10: T,
             /// `h/2`
             half_h: T,
             /// `h/J`
@@ -847,35 +848,35 @@ pub mod snakeboard {
             /// `l h/2`
             half_l_h: T,
             /// `m l² h`
-            k12: T,
+            k11: T,
             /// `I (h/J)`
             i_h_over_j: T,
             /// `I (h/J)/4`
             quarter_i_h_over_j: T,
             /// `m l² (h/J)/2`
-            k13: T,
+            k12: T,
             /// `-(h/2)`
             minus_half_h: T,
             /// `l h/4`
             quarter_l_h: T,
             /// `h² m l²`
-            k14: T,
+            k13: T,
             /// `h (h/J)`
             h_h_over_j: T,
             /// `h (h/J)/4`
             quarter_h_h_over_j: T,
             /// `h (h/J)/8`
-            k15: T,
+            k14: T,
             /// `I h (h/J)`
             i_h_h_over_j: T,
             /// `h²/2`
-            k16: T,
+            k15: T,
             /// `I h (h/J)/8`
-            k17: T,
+            k16: T,
             /// `m l² h (h/J)/4`
-            k18: T,
+            k17: T,
             /// `I h/2`
-            k19: T,
+            k18: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -909,13 +910,13 @@ pub mod snakeboard {
                 let half_i = rt::lit::<T>(0.5) * i;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let twice_l = rt::lit::<T>(2.0) * l;
-                let k6 = -(rt::lit::<T>(2.0) * m_l);
-                let k7 = rt::lit::<T>(2.0) * (i * k1);
-                let k8 = k1 / i;
-                let k9 = rt::lit::<T>(0.5) * k1;
-                let k10 = k9 - half_i;
+                let twice_m_l = rt::lit::<T>(2.0) * m_l;
+                let k6 = rt::lit::<T>(2.0) * (i * k1);
+                let k7 = k1 / i;
+                let k8 = rt::lit::<T>(0.5) * k1;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
-                let k11 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let k9 = k8 - half_i;
+                let k10 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
@@ -923,21 +924,21 @@ pub mod snakeboard {
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 let l_h = l * h;
                 let half_l_h = rt::lit::<T>(0.5) * l_h;
-                let k12 = k1 * h;
+                let k11 = k1 * h;
                 let i_h_over_j = i * h_over_j;
                 let quarter_i_h_over_j = rt::lit::<T>(0.25) * i_h_over_j;
-                let k13 = rt::lit::<T>(0.5) * (k1 * h_over_j);
+                let k12 = rt::lit::<T>(0.5) * (k1 * h_over_j);
                 let minus_half_h = -half_h;
                 let quarter_l_h = rt::lit::<T>(0.25) * l_h;
-                let k14 = h * k12;
+                let k13 = h * k11;
                 let h_h_over_j = h * h_over_j;
                 let quarter_h_h_over_j = rt::lit::<T>(0.25) * h_h_over_j;
-                let k15 = rt::lit::<T>(0.125) * h_h_over_j;
+                let k14 = rt::lit::<T>(0.125) * h_h_over_j;
                 let i_h_h_over_j = i * h_h_over_j;
-                let k16 = rt::lit::<T>(0.5) * (h * h);
-                let k17 = rt::lit::<T>(0.125) * i_h_h_over_j;
-                let k18 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
-                let k19 = rt::lit::<T>(0.5) * (i * h);
+                let k15 = rt::lit::<T>(0.5) * (h * h);
+                let k16 = rt::lit::<T>(0.125) * i_h_h_over_j;
+                let k17 = rt::lit::<T>(0.25) * (k1 * h_h_over_j);
+                let k18 = rt::lit::<T>(0.5) * (i * h);
                 Scheme {
                     twice_j,
                     k1,
@@ -954,34 +955,34 @@ pub mod snakeboard {
                     half_i,
                     quarter_l,
                     twice_l,
+                    twice_m_l,
                     k6,
                     k7,
                     k8,
+                    half_m_l,
                     k9,
                     k10,
-                    half_m_l,
-                    k11,
                     half_h,
                     h_over_j,
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
                     half_l_h,
-                    k12,
+                    k11,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k13,
+                    k12,
                     minus_half_h,
                     quarter_l_h,
-                    k14,
+                    k13,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k15,
+                    k14,
                     i_h_h_over_j,
+                    k15,
                     k16,
                     k17,
                     k18,
-                    k19,
                 }
             }
 
@@ -1139,7 +1140,7 @@ pub mod snakeboard {
             fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 3]) {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
-                let Scheme { k1, k11, .. } = *self;
+                let Scheme { k1, k10, .. } = *self;
                 let [_, phi, theta, _, _, _, _, _, _] = *carried;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
@@ -1153,7 +1154,7 @@ pub mod snakeboard {
                 let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
                 (
-                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k11)),
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k10)),
                     [
                         l_cos_phi * (t1 - t2),
                         -(l_cos_phi * (t3 + t4)),
@@ -1203,20 +1204,20 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k12,
+                    k11,
                     i_h_over_j,
                     quarter_i_h_over_j,
-                    k13,
+                    k12,
                     minus_half_h,
                     quarter_l_h,
-                    k14,
+                    k13,
                     h_h_over_j,
                     quarter_h_h_over_j,
-                    k15,
+                    k14,
                     i_h_h_over_j,
+                    k15,
                     k16,
                     k17,
-                    k18,
                     ..
                 } = *setting.scheme();
                 let t1 = rho2 + u_tau_phi * half_h;
@@ -1285,7 +1286,7 @@ pub mod snakeboard {
                 let t53 = t3 * half_i;
                 let t54 = inv_j / (t6 * t19);
                 let t55 = t1 * t14;
-                let t56 = t54 * (k12 * t55);
+                let t56 = t54 * (k11 * t55);
                 let t57 = t8 * (k3 * t4 - t53 * t56);
                 let t58 = t4 * (t3 * i_h_over_j);
                 let t59 = rt::lit::<T>(0.5) * t4;
@@ -1303,7 +1304,7 @@ pub mod snakeboard {
                     + t67;
                 let t69 = t50 * t68;
                 let t70 = t24 * (i * t60) - t23 * (t4 * quarter_i_h_over_j)
-                    - t3 * (t9 * k13 + quarter_i * t69);
+                    - t3 * (t9 * k12 + quarter_i * t69);
                 let t71 = t8 * t70;
                 let t72 = t20 * (t16 * t48);
                 let t73 = rt::lit::<T>(0.25) * t72 + rt::lit::<T>(1.0);
@@ -1332,25 +1333,25 @@ pub mod snakeboard {
                 let t96 = quarter_l * t86;
                 let t97 = t74 * quarter_l_h;
                 let t98 = t34 * t37;
-                let t99 = t54 * (k14 * t55);
-                let t100 = t8 * (k12 * t4 - t99 * (t3 * quarter_i));
+                let t99 = t54 * (k13 * t55);
+                let t100 = t8 * (k11 * t4 - t99 * (t3 * quarter_i));
                 let t101 = t4 * (t3 * i_h_h_over_j);
-                let t102 = t6 * (k15 * t3) + t101 * (rt::lit::<T>(0.25) * t4);
+                let t102 = t6 * (k14 * t3) + t101 * (rt::lit::<T>(0.25) * t4);
                 let t103 = j * t102;
-                let t104 = k15 * t4;
+                let t104 = k14 * t4;
                 let t105 = h_h_over_j * t3;
                 let t106 = t4 * t105;
                 let t107 = t15 * t104 + t106 * t53;
                 let t108 = t22
                     * (t19 * t103
-                        + rt::lit::<T>(0.25) * (t18 * t103 + (t16 * k16 + t48 * t107)));
+                        + rt::lit::<T>(0.25) * (t18 * t103 + (t16 * k15 + t48 * t107)));
                 let t109 = half_h * t21
                     + t1
                         * (rho3 * t107
                             - t66 * (t14 * (quarter_h_h_over_j * t3) + t59 * t106));
                 let t110 = t50 * (t108 + t109);
-                let t111 = t24 * (i * t102) - t23 * (t4 * k17)
-                    - t3 * (t9 * k18 + quarter_i * t110);
+                let t111 = t24 * (i * t102) - t23 * (t4 * k16)
+                    - t3 * (t9 * k17 + quarter_i * t110);
                 let t112 = t8 * t111;
                 let t113 = rt::lit::<T>(0.25) * t99;
                 let t114 = h * t25;
@@ -1657,7 +1658,7 @@ pub mod snakeboard {
                     quarter_h_over_j,
                     quarter_h,
                     half_h_over_j,
-                    k19,
+                    k18,
                     ..
                 } = *setting.scheme();
                 let u_tau_phi_half_h = u_tau_phi * half_h;
@@ -1713,7 +1714,7 @@ pub mod snakeboard {
                 let t50 = t48 * (rt::lit::<T>(1.0) / t49);
                 let t51 = k3 * t14;
                 let t52 = t4 * t51 - t9 * t25;
-                let t53 = t52 * (t44 * k19) * (rt::lit::<T>(1.0) / (t42 * t42))
+                let t53 = t52 * (t44 * k18) * (rt::lit::<T>(1.0) / (t42 * t42))
                     + t28 * t36 * (rt::lit::<T>(1.0) / (t11 * t11));
                 let t54 = j * (t13 * t50 + t8 * t48 * (rt::lit::<T>(1.0) / (t12 * t49)))
                     + t53;
@@ -1779,65 +1780,61 @@ pub mod snakeboard {
                     twice_j,
                     k1,
                     m_l,
-                    k3,
                     inv_i,
                     twice_i,
                     half_i,
+                    twice_m_l,
                     k6,
                     k7,
-                    k8,
-                    k9,
-                    k10,
-                    half_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = k1 * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
                 let cos_phi_m_l = cos_phi * m_l;
-                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t5 = sin_phi * t4;
-                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
-                let t6 = y_dot * cos_theta - x_dot * sin_theta;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t7 = cos_phi * k6;
+                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t4 = rt::lit::<T>(2.0)
+                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * (cos_phi * twice_m_l));
+                let t6 = cos_phi * (i * sin_phi);
+                let t7 = cos_phi * (k1 * sin_phi);
+                let t8 = cos_phi * cos_theta * cos_phi_m_l;
+                let t9 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t8 = k1 - i * sin_phi_squared;
-                let t9 = cos_phi * t8;
-                let t10 = inv_i / t9;
-                let t11 = psi_dot + theta_dot;
-                let t12 = t11 * k7;
-                let t13 = cos_phi * t4;
+                let t10 = k1 - i * sin_phi_squared;
+                let t11 = cos_phi * t10;
+                let t12 = inv_i / t11;
+                let t13 = psi_dot + theta_dot;
+                let t14 = t13 * k6;
+                let t15 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t14 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t15 = t10 * ((cos_phi * t12 - t13 * (sin_phi * twice_i)) * (i * t14))
-                    - (sin_phi * t12 + t13 * cos_phi_twice_i);
-                let t16 = t10 * t15;
-                let t17 = rt::lit::<T>(1.0) / t9;
-                let t18 = rt::lit::<T>(2.0) * t13;
-                let t19 = cos_phi_sin_phi * (t11 * twice_i);
-                let t20 = t18 - t19;
-                let t21 = i * t11 * (cos_phi * cos_phi - sin_phi_squared);
-                let t22 = t17
-                    * (cos_phi * t20
-                        + sin_phi * (t17 * (t14 * t20) - rt::lit::<T>(2.0) * t21));
-                let t23 = rt::lit::<T>(1.0) / t8;
-                let t24 = sin_phi_squared * t23;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
+                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
+                let t18 = t12 * t17;
+                let t19 = rt::lit::<T>(1.0) / t11;
+                let t20 = rt::lit::<T>(2.0) * t15;
+                let t21 = cos_phi_sin_phi * (t13 * twice_i);
+                let t22 = t20 - t21;
+                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t24 = t19
+                    * (cos_phi * t22
+                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
+                let t25 = rt::lit::<T>(1.0) / t10;
+                let t26 = t25 * k7;
+                let t27 = sin_phi_squared * t25;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t19 - t18;
-                let t26 = t23 * (l_cos_theta * t25);
+                let t28 = t21 - t20;
+                let t29 = t25 * (l_cos_theta * t28);
                 let l_sin_theta = l * sin_theta;
-                let t27 = t23 * (l_sin_theta * t25);
-                let t28 = cos_theta * (l_cos_theta * t21 + i_cos_phi_sin_phi * t26)
-                    + sin_theta * (l_sin_theta * t21 + i_cos_phi_sin_phi * t27);
-                let t29 = cos_phi
-                    * (sin_phi * (k9 * t22 + half_i * t16)
-                        + (t3 - t28 * (cos_phi_m_l * t23)));
-                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                let t30 = t25 * (l_sin_theta * t28);
+                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
+                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
+                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1859,7 +1856,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1870,7 +1867,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            -t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1903,7 +1900,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(2.0) * t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1925,7 +1922,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * (cos_phi * k3),
+                            rt::lit::<T>(2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1936,7 +1933,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(-2.0) * t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1947,7 +1944,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -1969,9 +1966,9 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t16 + t22),
+                            half_i * (t18 + t24),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (t29 - t5),
+                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -1982,9 +1979,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (t6
-                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
-                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            t8 * t30 - t5 - t9 * t29,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2015,11 +2010,10 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t23 * k8 - t24),
+                            i * (t26 - t27),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (sin_phi * (k1 * (t23 - t24))
-                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(2.0)
+                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -2041,9 +2035,7 @@ pub mod snakeboard {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t17 * (sin_phi * (sin_phi * k10))
-                                    + t23 * (t30 * (cos_phi * half_m_l))),
+                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -2067,10 +2059,10 @@ pub mod snakeboard {
                     inv_i,
                     twice_i,
                     half_i,
+                    k7,
                     k8,
-                    k9,
-                    k10,
                     half_m_l,
+                    k9,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2085,7 +2077,7 @@ pub mod snakeboard {
                 let t7 = t3 * (i * (t4 * t6 - cos_phi * rho3) - sin_phi * t5);
                 let t8 = rt::lit::<T>(0.5) * t7;
                 let t9 = rt::lit::<T>(1.0) / t1;
-                let t10 = t9 * k8;
+                let t10 = t9 * k7;
                 let t11 = rt::lit::<T>(1.0) / t2;
                 let t12 = sin_phi * t11;
                 let t13 = rt::lit::<T>(0.5) * t12;
@@ -2112,8 +2104,8 @@ pub mod snakeboard {
                 let t29 = cos_phi_sin_phi * l_sin_theta * t9;
                 let t30 = l_sin_theta * t9;
                 let t31 = cos_theta * t22 + sin_theta * t25;
-                let t32 = k9 * t16 + half_i * t6;
-                let t33 = sin_phi * (half_i * t7 + (k9 * t18 + half_m_l * t31))
+                let t32 = k8 * t16 + half_i * t6;
+                let t33 = sin_phi * (half_i * t7 + (k8 * t18 + t31 * half_m_l))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
                 let cos_phi_m_l = cos_phi * m_l;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
@@ -2121,8 +2113,8 @@ pub mod snakeboard {
                     * (sin_phi * (k1 * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k10)
-                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                    * (t12 * (sin_phi * k9)
+                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content def46a431d65ed625b1d281b2bf958c1
+// content e3f30c09672dca04b9353da9ff721527
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -16,6 +16,7 @@ pub struct Trailers;
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -853,6 +854,8 @@ pub mod trailers {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `2 m`
+            twice_m: T,
             /// `m l`
             m_l: T,
             /// `2 m l`
@@ -947,6 +950,7 @@ pub mod trailers {
                 let m_ = system.parameters.m;
                 let j = system.parameters.J;
                 let l = system.parameters.l;
+                let twice_m = rt::lit::<T>(2.0) * m_;
                 let m_l = m_ * l;
                 let twice_m_l = rt::lit::<T>(2.0) * m_l;
                 let k1 = m_ * (l * l);
@@ -962,7 +966,7 @@ pub mod trailers {
                 let half_l = rt::lit::<T>(0.5) * l;
                 let quarter_m = rt::lit::<T>(0.25) * m_;
                 let k4 = rt::lit::<T>(0.25) / i;
-                let k5 = (m + rt::lit::<T>(2.0) * m_) * l;
+                let k5 = (m + twice_m) * l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_i = h / i;
@@ -986,6 +990,7 @@ pub mod trailers {
                 let quarter_j_h = rt::lit::<T>(0.25) * j_h;
                 let quarter_h_over_i = rt::lit::<T>(0.25) * h_over_i;
                 Scheme {
+                    twice_m,
                     m_l,
                     twice_m_l,
                     k1,
@@ -4214,7 +4219,8 @@ pub mod trailers {
                 let m_ = setting.system().parameters.m;
                 let j = setting.system().parameters.J;
                 let l = setting.system().parameters.l;
-                let Scheme { m_l, twice_m_l, m_l_2, k5, .. } = *setting.scheme();
+                let Scheme { twice_m, m_l, twice_m_l, m_l_2, k5, .. } = *setting
+                    .scheme();
                 let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
                 let l_sin_theta1 = l * sin_theta1;
@@ -4254,162 +4260,112 @@ pub mod trailers {
                 let t26 = m_ * t1;
                 let t27 = t24 * (l_sin_theta2 * t25 - l_cos_theta2 * t26)
                     + rt::lit::<T>(2.0) * (l_cos_theta0 * t25 + l_sin_theta0 * t26);
-                let t28 = (cos_theta1 * (t17 - sin_theta0 * (t14 - t13))
-                    - sin_theta1 * t23) * t19;
-                let t29 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
-                let t30 = l_cos_theta1 * t5;
-                let t31 = l_sin_theta1 * t10;
-                let t32 = t27 + t28
-                    + (t29
-                        * (t30
-                            + (rt::lit::<T>(2.0)
-                                * (l_sin_theta1 * t25 - l_cos_theta1 * t26) + t31)) - t12);
-                let t33 = l_cos_theta2 * t4;
-                let t34 = l_sin_theta2 * t9;
-                let t35 = m_ * t8;
-                let t36 = m_ * t3;
-                let t37 = t24 * (t33 + (t34 + (l_sin_theta2 * t35 - l_cos_theta2 * t36)))
-                    + (t29 * (l_sin_theta1 * t35 - l_cos_theta1 * t36)
-                        + (l_cos_theta0 * t35 + l_sin_theta0 * t36));
-                let t38 = (t18 + sin_theta2 * sin_theta0) * t19;
+                let t28 = cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0;
+                let t29 = t28
+                    * (l_sin_theta1 * (t10 + twice_m * t6)
+                        + l_cos_theta1 * (t5 - twice_m * t1)) - t12;
+                let t30 = t27
+                    + (cos_theta1 * (t17 - sin_theta0 * (t14 - t13)) - sin_theta1 * t23)
+                        * t19 + t29;
+                let t31 = m_ * t3;
+                let t32 = m_ * t8;
+                let t33 = t24 * (l_cos_theta2 * (t4 - t31) + l_sin_theta2 * (t32 + t9))
+                    + (t28 * (l_sin_theta1 * t32 - l_cos_theta1 * t31)
+                        + (l_cos_theta0 * t32 + l_sin_theta0 * t31));
+                let t34 = t33 - (t18 + sin_theta2 * sin_theta0) * t19;
                 let m_l_sin_theta2 = m_l * sin_theta2;
+                let t35 = m_l_sin_theta2 * t24
+                    + (cos_theta0 * k5 + t28 * (sin_theta1 * twice_m_l));
                 let m_l_cos_theta2 = m_l * cos_theta2;
+                let t36 = sin_theta0 * k5 - t28 * (cos_theta1 * twice_m_l)
+                    - m_l_cos_theta2 * t24;
                 let m_l_cos_theta1 = m_l * cos_theta1;
                 let sin_theta1_m_l = sin_theta1 * m_l;
-                let t39 = rt::lit::<T>(2.0)
+                let t37 = rt::lit::<T>(2.0)
                     * (sin_theta1_m_l * l_cos_theta0 - m_l_cos_theta1 * l_sin_theta0)
-                    + t29
+                    + t28
                         * (j
                             + rt::lit::<T>(2.0)
                                 * (m_l_cos_theta1 * l_cos_theta1
                                     + sin_theta1_m_l * l_sin_theta1));
-                let t40 = t24
+                let t38 = t24
+                    * (m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2)
+                    + t37;
+                let t39 = t24
                     * (m_l_sin_theta2 * l_sin_theta2
                         + (j + m_l_cos_theta2 * l_cos_theta2))
-                    + (t29
+                    + (t28
                         * (m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1)
                         + (m_l_sin_theta2 * l_cos_theta0
                             - m_l_cos_theta2 * l_sin_theta0));
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t41, t42) = rt::sin_cos(theta1_minus_theta0);
-                let t43 = l * t41;
-                let t44 = t41 * t43;
-                let t45 = l - t44;
+                let (t40, t41) = rt::sin_cos(theta1_minus_theta0);
+                let t42 = l * t40;
+                let t43 = t40 * t42;
+                let t44 = l - t43;
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t46, t47) = rt::sin_cos(theta2_minus_theta0);
-                let t48 = l * t46;
-                let t49 = t41 * t47 - t46 * t42;
-                let t50 = t42 * t49;
-                let t51 = t48 * t50;
-                let t52 = m_ * (t45 + t51);
-                let t53 = t52 + m_ * t45;
-                let t54 = l * t47;
-                let t55 = l * t42;
-                let t56 = t41 * t55;
-                let t57 = t54 * t50;
-                let t58 = m_ * (t56 - t57);
-                let t59 = j * t50 + t48 * t52 - t54 * t58;
-                let t60 = t58 + m_ * t56;
-                let t61 = t43 * t53 - j * t41 - t55 * t60;
-                let t62 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t53) + t50 * t59 - t41 * t61);
-                let t63 = t62
-                    * (t29 * t11
+                let (t45, t46) = rt::sin_cos(theta2_minus_theta0);
+                let t47 = l * t45;
+                let t48 = t40 * t46 - t45 * t41;
+                let t49 = t41 * t48;
+                let t50 = t47 * t49;
+                let t51 = m_ * (t44 + t50);
+                let t52 = t51 + m_ * t44;
+                let t53 = l * t46;
+                let t54 = l * t41;
+                let t55 = t40 * t54;
+                let t56 = t53 * t49;
+                let t57 = m_ * (t55 - t56);
+                let t58 = j * t49 + t47 * t51 - t53 * t57;
+                let t59 = t57 + m_ * t55;
+                let t60 = t42 * t52 - j * t40 - t54 * t59;
+                let t61 = rt::lit::<T>(1.0)
+                    / (l * (m_l_2 + t52) + t49 * t58 - t40 * t60);
+                let t62 = t61
+                    * (t28 * t11
                         + (t24 * t19 + (l_cos_theta0 * t21 + l_sin_theta0 * t20)));
-                let t64 = t42 * t61;
-                let t65 = t56 + t42 * t43;
-                let t66 = t41 * t49;
-                let t67 = m_ * (t65 + t48 * t66 - t57);
-                let t68 = t54 * t52;
-                let t69 = t48 * t58;
-                let t70 = t42 * t55;
-                let t71 = t44 - t70;
-                let t72 = m_ * (t71 - t51 - t54 * t66);
-                let t73 = t64 + t50 * (t48 * t67 - t68 + (j * t66 - t69 - t54 * t72));
-                let t74 = m_ * t65;
-                let t75 = t74 + t67;
-                let t76 = t55 * t53;
-                let t77 = j * t42;
-                let t78 = t43 * t60;
-                let t79 = t41 * (t43 * t75 - t76 + (t77 - t78 - t55 * (m_ * t71 + t72)));
-                let t80 = t63 * (t62 * (t73 + (t59 * t66 + l * t75 - t79)));
-                let t81 = l_cos_theta0 * t63 - l_sin_theta0 * t80;
-                let t82 = t42 * t63;
-                let t83 = t82 + t41 * t80;
-                let t84 = t81 - l_cos_theta1 * t83;
-                let t85 = t66 * t63 - t50 * t80;
-                let t86 = m_ * (t84 - l_cos_theta2 * t85);
-                let t87 = t86 + m_ * t84;
-                let t88 = l_sin_theta0 * t63 + l_cos_theta0 * t80;
-                let t89 = l_sin_theta1 * t83 - t88;
-                let t90 = m_ * (t89 + l_sin_theta2 * t85);
-                let t91 = l_sin_theta0 * (t87 + m * t81)
-                    + t24 * (j * t85 + l_sin_theta2 * t90 - l_cos_theta2 * t86);
-                let t92 = t90 + m_ * t89;
-                let t93 = t29 * (j * t83 + l_sin_theta1 * t92 - l_cos_theta1 * t87)
-                    + (t22 + l_cos_theta0 * (t92 - m * t88));
-                let t94 = t42 * (t41 * t46 + t42 * t47);
-                let t95 = t94 - t66;
-                let t96 = m_ * (t48 * t95 - t65);
-                let t97 = t70 - t44;
-                let t98 = m_ * (t97 - t54 * t95);
-                let t99 = t96 - t74;
-                let t100 = t41
-                    * (t76 + t43 * t99 + (t78 - t77 - t55 * (t98 + m_ * t97)));
-                let t101 = t50 * (j * t95 + t48 * t96 - t54 * t98) - t64
-                    + (l * t99 + t59 * t95 - t100);
-                let t102 = t63 * (t62 * t101);
-                let t103 = t41 * t102 - t82;
-                let t104 = l_sin_theta0 * t102;
-                let t105 = l_cos_theta1 * t103 + (t104 - t1);
-                let t106 = t95 * t63 - t50 * t102;
-                let t107 = m_ * (t105 + l_cos_theta2 * t106);
-                let t108 = l_cos_theta0 * t102;
-                let t109 = l_sin_theta1 * t103 + (t6 - t108);
-                let t110 = m_ * (t109 + l_sin_theta2 * t106);
-                let t111 = t107 + m_ * t105;
-                let t112 = t24 * (l_cos_theta2 * t107 + (l_sin_theta2 * t110 + j * t106))
-                    - l_sin_theta0 * (t111 + m * t104);
-                let t113 = t110 + m_ * t109;
-                let t114 = t29
-                    * (l_sin_theta1 * t113
-                        + (l_cos_theta1 * t111 + (j * t103 + (t30 + t31))))
-                    + (l_cos_theta0 * (t113 - m * t108) + (t28 - t12));
-                let t115 = t57 - t48 * t94;
-                let t116 = m_ * t115;
-                let t117 = m_ * (t51 + t54 * t94);
-                let t118 = t50 * (t68 + t48 * t116 + (t69 - j * t94 - t54 * t117))
-                    + (m_l * t115 - t41 * (t43 * t116 - t55 * t117) - t59 * t94);
-                let t119 = t63 * (t62 * t118);
-                let t120 = t41 * t119;
-                let t121 = l_cos_theta0 * t119;
-                let t122 = l_sin_theta1 * t120 - t121;
-                let t123 = t94 * t63 + t50 * t119;
-                let t124 = m_ * (t8 + t122 - l_sin_theta2 * t123);
-                let t125 = l_sin_theta0 * t119;
-                let t126 = t125 + l_cos_theta1 * t120;
-                let t127 = m_ * (t126 - t3 - l_cos_theta2 * t123);
-                let t128 = t127 + m_ * t126;
-                let t129 = t24
-                    * (l_sin_theta2 * t124
-                        + (l_cos_theta2 * t127 + (t33 + t34 - j * t123)))
-                    - l_sin_theta0 * (t128 + m * t125);
-                let t130 = t124 + m_ * t122;
-                let t131 = t29 * (l_cos_theta1 * t128 + (l_sin_theta1 * t130 + j * t120))
-                    + (l_cos_theta0 * (t130 - m * t121) - t38);
-                let t132 = l_cos_theta0 * t62;
-                let t133 = t41 * t62;
-                let t134 = t132 - l_sin_theta1 * t133;
-                let t135 = t50 * t62;
-                let t136 = m_ * (t134 + l_sin_theta2 * t135);
-                let t137 = t136 + m_ * t134;
-                let t138 = l_sin_theta0 * t62;
-                let t139 = t138 + l_cos_theta1 * t133;
-                let t140 = m_ * (t139 - l_cos_theta2 * t135);
-                let t141 = t140 + m_ * t139;
-                let t142 = t24 * (j * t135 + l_sin_theta2 * t136 - l_cos_theta2 * t140)
-                    + (l_cos_theta0 * (t137 + m * t132)
-                        + l_sin_theta0 * (t141 + m * t138));
+                let t63 = t41 * t60;
+                let t64 = t55 + t41 * t42;
+                let t65 = t40 * t48;
+                let t66 = m_ * (t64 + t47 * t65 - t56);
+                let t67 = t53 * t51;
+                let t68 = t47 * t57;
+                let t69 = t41 * t54;
+                let t70 = t43 - t69;
+                let t71 = m_ * (t70 - t50 - t53 * t65);
+                let t72 = t63 + t49 * (t47 * t66 - t67 + (j * t65 - t68 - t53 * t71));
+                let t73 = m_ * t64;
+                let t74 = t73 + t66;
+                let t75 = t54 * t52;
+                let t76 = j * t41;
+                let t77 = t42 * t59;
+                let t78 = t40 * (t42 * t74 - t75 + (t76 - t77 - t54 * (m_ * t70 + t71)));
+                let t79 = t62 * (t61 * (t72 + (t58 * t65 + l * t74 - t78)));
+                let t80 = t41 * t62;
+                let t81 = t22 + t39 * (t65 * t62 - t49 * t79)
+                    - t35 * (l_sin_theta0 * t62 + l_cos_theta0 * t79);
+                let t82 = t36 * (l_cos_theta0 * t62 - l_sin_theta0 * t79)
+                    + t38 * (t80 + t40 * t79) + t81;
+                let t83 = t41 * (t40 * t45 + t41 * t46);
+                let t84 = t83 - t65;
+                let t85 = m_ * (t47 * t84 - t64);
+                let t86 = t69 - t43;
+                let t87 = m_ * (t86 - t53 * t84);
+                let t88 = t85 - t73;
+                let t89 = t40 * (t75 + t42 * t88 + (t77 - t76 - t54 * (t87 + m_ * t86)));
+                let t90 = t49 * (j * t84 + t47 * t85 - t53 * t87) - t63
+                    + (l * t88 + t58 * t84 - t89);
+                let t91 = t62 * (t61 * t90);
+                let t92 = l_cos_theta0 * t35 + l_sin_theta0 * t36;
+                let t93 = t38 * (t40 * t91 - t80)
+                    + (t39 * (t84 * t62 - t49 * t91) + (t30 - t92 * t91));
+                let t94 = t56 - t47 * t83;
+                let t95 = m_ * t94;
+                let t96 = m_ * (t50 + t53 * t83);
+                let t97 = t49 * (t67 + t47 * t95 + (t68 - j * t83 - t53 * t96))
+                    + (m_l * t94 - t40 * (t42 * t95 - t54 * t96) - t58 * t83);
+                let t98 = t62 * (t61 * t97);
+                let t99 = t40 * t38;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -4448,7 +4404,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t32,
+                            t30,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4458,7 +4414,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t37 - t38,
+                            t34,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4468,8 +4424,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_sin_theta2 * t24
-                                + (cos_theta0 * k5 + t29 * (sin_theta1 * twice_m_l)),
+                            t35,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4479,8 +4434,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta0 * k5 - t29 * (cos_theta1 * twice_m_l)
-                                - m_l_cos_theta2 * t24,
+                            t36,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4500,9 +4454,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t24
-                                * (m_l_cos_theta1 * l_cos_theta2
-                                    + sin_theta1_m_l * l_sin_theta2) + t39,
+                            t38,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4512,7 +4464,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t40,
+                            t39,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4544,7 +4496,7 @@ pub mod trailers {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t91 + t93,
+                            t82,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4554,7 +4506,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t112 + t114,
+                            t93,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4564,7 +4516,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t129 + t131,
+                            t34 + t98 * (t99 - t92) - t39 * (t83 * t62 + t49 * t98),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -4574,8 +4526,7 @@ pub mod trailers {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t29 * (l_sin_theta1 * t137 - j * t133 - l_cos_theta1 * t141)
-                                + t142,
+                            t61 * (t92 + (t49 * t39 - t99)),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],

@@ -36,6 +36,7 @@ impl ::core::default::Default for SleighDerivatives {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -626,7 +627,7 @@ pub mod sleigh_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 5 | 5 | 4 | 2 | 0 | 0 |
+        /// | once, from parameters | 4 | 6 | 5 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 8 | 4 | 0 | 0 | 0 |
         /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
@@ -639,6 +640,8 @@ pub mod sleigh_derivatives {
         /// Constants of a step: numbers that depend on parameters, step size and options only.
         #[derive(Clone, Copy, Debug)]
         pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
             /// `sqrt(J + m a²)`
             k2: T,
             /// `1/sqrt(J + m a²)`
@@ -657,7 +660,7 @@ pub mod sleigh_derivatives {
             k7: T,
             /// `m a/sqrt(J + m a²)`
             k8: T,
-            /// `-(m a/sqrt(J + m a²))`
+            /// `1/(sqrt(J + m a²) sqrt(m))`
             k9: T,
             /// `-(1/sqrt(m))`
             minus_inv_sqrt_m: T,
@@ -697,6 +700,7 @@ pub mod sleigh_derivatives {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
+                let m_a = m * a;
                 let k1 = j + m * (a * a);
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
@@ -707,8 +711,8 @@ pub mod sleigh_derivatives {
                 let k5 = -k4;
                 let k6 = rt::lit::<T>(2.0) * k4;
                 let k7 = -k6;
-                let k8 = m * a / k2;
-                let k9 = -k8;
+                let k8 = m_a / k2;
+                let k9 = rt::lit::<T>(1.0) / (k2 * sqrt_m);
                 let minus_inv_sqrt_m = -inv_sqrt_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -722,6 +726,7 @@ pub mod sleigh_derivatives {
                 let k15 = rt::lit::<T>(0.25) * k14;
                 let k16 = rt::lit::<T>(0.5) * k14;
                 Scheme {
+                    m_a,
                     k2,
                     k3,
                     sqrt_m,
@@ -756,12 +761,12 @@ pub mod sleigh_derivatives {
                 let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Scheme { k3, sqrt_m, .. } = *self;
+                let Scheme { m_a, k3, sqrt_m, .. } = *self;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = (j + m * (a * a)) * theta_dot
-                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                    + m_a * (cos_theta * x2_dot - sin_theta * x1_dot);
                 let carried = [
                     x1,
                     x2,
@@ -1183,14 +1188,18 @@ pub mod sleigh_derivatives {
                 let start = <Self as rt::Scheme>::state(setting, motion);
                 let [[_, _, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, _]] = start.w().data.0;
-                let Scheme { k2, sqrt_m, inv_sqrt_m, k8, k9, .. } = *setting.scheme();
+                let Scheme { m_a, k2, sqrt_m, inv_sqrt_m, k8, k9, .. } = *setting
+                    .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = cos_theta * x1_dot + sin_theta * x2_dot;
-                let t2 = cos_theta * x2_dot - sin_theta * x1_dot;
-                let t3 = sin_theta * t1;
-                let t4 = cos_theta * t1;
-                let sin_theta_inv_sqrt_m = sin_theta * inv_sqrt_m;
-                let cos_theta_inv_sqrt_m = cos_theta * inv_sqrt_m;
+                let t2 = t1 * k8;
+                let t3 = sin_theta * k8;
+                let t4 = cos_theta * k8;
+                let t5 = (cos_theta * x2_dot - sin_theta * x1_dot) * sqrt_m;
+                let cos_theta_sqrt_m = cos_theta * sqrt_m;
+                let sin_theta_sqrt_m = sin_theta * sqrt_m;
+                let t6 = cos_theta * t1;
+                let t7 = sin_theta * t1;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -1211,22 +1220,22 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t1 * k9,
-                            t2 * sqrt_m,
+                            -t2,
+                            t5,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta * k9,
-                            cos_theta * sqrt_m,
+                            -t3,
+                            cos_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_theta * k8,
-                            sin_theta * sqrt_m,
+                            t4,
+                            sin_theta_sqrt_m,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1255,8 +1264,8 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            k8 * (sin_theta * t3 + (cos_theta * t4 - t1)),
-                            sqrt_m * (t2 + sin_theta * t4 - cos_theta * t3),
+                            t6 * t4 + (t7 * t3 - t2),
+                            t5 + sin_theta_sqrt_m * t6 - cos_theta_sqrt_m * t7,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -1269,12 +1278,12 @@ pub mod sleigh_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            k8
-                                * (cos_theta * sin_theta_inv_sqrt_m
-                                    - sin_theta * cos_theta_inv_sqrt_m),
-                            sqrt_m
-                                * (cos_theta * cos_theta_inv_sqrt_m
-                                    + sin_theta * sin_theta_inv_sqrt_m),
+                            k9
+                                * (sin_theta * (m_a * cos_theta)
+                                    - sin_theta * m_a * cos_theta),
+                            inv_sqrt_m
+                                * (cos_theta * cos_theta_sqrt_m
+                                    + sin_theta * sin_theta_sqrt_m),
                         ],
                     ]),
                 }

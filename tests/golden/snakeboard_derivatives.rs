@@ -39,6 +39,7 @@ impl ::core::default::Default for SnakeboardDerivatives {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -684,7 +685,7 @@ pub mod snakeboard_derivatives {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 71 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 71 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 34 | 4 | 0 | 0 | 0 |
         /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -839,16 +840,14 @@ pub mod snakeboard_derivatives {
             k28: T,
             /// `I/16`
             k29: T,
-            /// `-(2 m l)`
-            minus_twice_m_l: T,
             /// `2 I m l²`
             k30: T,
             /// `m l²/I`
             m_l_squared_over_i: T,
-            /// `m l²/2 - I/2`
-            k31: T,
             /// `m l/2`
             half_m_l: T,
+            /// `m l²/2 - I/2`
+            k31: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -1005,11 +1004,10 @@ pub mod snakeboard_derivatives {
                 let quarter_i_i_j = rt::lit::<T>(0.25) * i_i_j;
                 let k28 = rt::lit::<T>(0.125) * l_squared_j_m;
                 let k29 = rt::lit::<T>(0.0625) * i;
-                let minus_twice_m_l = -twice_m_l;
                 let k30 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let m_l_squared_over_i = m_l_squared / i;
-                let k31 = half_m_l_squared - half_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k31 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
@@ -1113,11 +1111,10 @@ pub mod snakeboard_derivatives {
                     quarter_i_i_j,
                     k28,
                     k29,
-                    minus_twice_m_l,
                     k30,
                     m_l_squared_over_i,
-                    k31,
                     half_m_l,
+                    k31,
                     inv_h,
                     half_h,
                     h_over_j,
@@ -8440,65 +8437,61 @@ pub mod snakeboard_derivatives {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
-                    half_m_l_squared,
-                    minus_twice_m_l,
+                    twice_m_l,
                     k30,
                     m_l_squared_over_i,
-                    k31,
-                    half_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
                 let cos_phi_m_l = cos_phi * m_l;
-                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t5 = sin_phi * t4;
-                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
-                let t6 = y_dot * cos_theta - x_dot * sin_theta;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t7 = cos_phi * minus_twice_m_l;
+                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t4 = rt::lit::<T>(2.0)
+                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * (cos_phi * twice_m_l));
+                let t6 = cos_phi * (i * sin_phi);
+                let t7 = cos_phi * (m_l_squared * sin_phi);
+                let t8 = cos_phi * cos_theta * cos_phi_m_l;
+                let t9 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t8 = m_l_squared - i * sin_phi_squared;
-                let t9 = cos_phi * t8;
-                let t10 = inv_i / t9;
-                let t11 = psi_dot + theta_dot;
-                let t12 = t11 * k30;
-                let t13 = cos_phi * t4;
+                let t10 = m_l_squared - i * sin_phi_squared;
+                let t11 = cos_phi * t10;
+                let t12 = inv_i / t11;
+                let t13 = psi_dot + theta_dot;
+                let t14 = t13 * k30;
+                let t15 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t14 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t15 = t10 * ((cos_phi * t12 - t13 * (sin_phi * twice_i)) * (i * t14))
-                    - (sin_phi * t12 + t13 * cos_phi_twice_i);
-                let t16 = t10 * t15;
-                let t17 = rt::lit::<T>(1.0) / t9;
-                let t18 = rt::lit::<T>(2.0) * t13;
-                let t19 = cos_phi_sin_phi * (t11 * twice_i);
-                let t20 = t18 - t19;
-                let t21 = i * t11 * (cos_phi * cos_phi - sin_phi_squared);
-                let t22 = t17
-                    * (cos_phi * t20
-                        + sin_phi * (t17 * (t14 * t20) - rt::lit::<T>(2.0) * t21));
-                let t23 = rt::lit::<T>(1.0) / t8;
-                let t24 = sin_phi_squared * t23;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
+                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
+                let t18 = t12 * t17;
+                let t19 = rt::lit::<T>(1.0) / t11;
+                let t20 = rt::lit::<T>(2.0) * t15;
+                let t21 = cos_phi_sin_phi * (t13 * twice_i);
+                let t22 = t20 - t21;
+                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t24 = t19
+                    * (cos_phi * t22
+                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
+                let t25 = rt::lit::<T>(1.0) / t10;
+                let t26 = t25 * m_l_squared_over_i;
+                let t27 = sin_phi_squared * t25;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t19 - t18;
-                let t26 = t23 * (l_cos_theta * t25);
+                let t28 = t21 - t20;
+                let t29 = t25 * (l_cos_theta * t28);
                 let l_sin_theta = l * sin_theta;
-                let t27 = t23 * (l_sin_theta * t25);
-                let t28 = cos_theta * (l_cos_theta * t21 + i_cos_phi_sin_phi * t26)
-                    + sin_theta * (l_sin_theta * t21 + i_cos_phi_sin_phi * t27);
-                let t29 = cos_phi
-                    * (sin_phi * (half_m_l_squared * t22 + half_i * t16)
-                        + (t3 - t28 * (cos_phi_m_l * t23)));
-                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                let t30 = t25 * (l_sin_theta * t28);
+                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
+                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
+                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -8520,7 +8513,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8531,7 +8524,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            -t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8564,7 +8557,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(2.0) * t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8586,7 +8579,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * (cos_phi * twice_m_l_squared),
+                            rt::lit::<T>(2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8597,7 +8590,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(-2.0) * t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8608,7 +8601,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -8630,9 +8623,9 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t16 + t22),
+                            half_i * (t18 + t24),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (t29 - t5),
+                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8643,9 +8636,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (t6
-                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
-                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            t8 * t30 - t5 - t9 * t29,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8676,11 +8667,10 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t23 * m_l_squared_over_i - t24),
+                            i * (t26 - t27),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (sin_phi * (m_l_squared * (t23 - t24))
-                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(2.0)
+                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -8702,9 +8692,7 @@ pub mod snakeboard_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t17 * (sin_phi * (sin_phi * k31))
-                                    + t23 * (t30 * (cos_phi * half_m_l))),
+                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -8731,8 +8719,8 @@ pub mod snakeboard_derivatives {
                     twice_i,
                     half_m_l_squared,
                     m_l_squared_over_i,
-                    k31,
                     half_m_l,
+                    k31,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -8776,7 +8764,7 @@ pub mod snakeboard_derivatives {
                 let t31 = cos_theta * t22 + sin_theta * t25;
                 let t32 = half_m_l_squared * t16 + half_i * t6;
                 let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
+                    * (half_i * t7 + (half_m_l_squared * t18 + t31 * half_m_l))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
                 let cos_phi_m_l = cos_phi * m_l;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
@@ -8785,7 +8773,7 @@ pub mod snakeboard_derivatives {
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
                     * (t12 * (sin_phi * k31)
-                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [

@@ -40,6 +40,7 @@ impl ::core::default::Default for SnakeboardLinearised {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -685,7 +686,7 @@ pub mod snakeboard_linearised {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 4 | 41 | 8 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 41 | 8 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 33 | 3 | 0 | 0 | 0 |
         /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
         /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
@@ -778,18 +779,18 @@ pub mod snakeboard_linearised {
             k17: T,
             /// `I J/4`
             quarter_i_j: T,
-            /// `-(2 m l)`
-            k18: T,
+            /// `2 m l`
+            twice_m_l: T,
             /// `2 I m l²`
-            k19: T,
+            k18: T,
             /// `m l²/I`
             m_l_squared_over_i: T,
             /// `m l²/2`
             half_m_l_squared: T,
-            /// `m l²/2 - I/2`
-            k20: T,
             /// `m l/2`
             half_m_l: T,
+            /// `m l²/2 - I/2`
+            k19: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -799,11 +800,11 @@ pub mod snakeboard_linearised {
             /// `(h/J)/2`
             half_h_over_j: T,
             /// `h l² J m`
-            k21: T,
+            k20: T,
             /// `h I J`
             h_i_j: T,
             /// `4 h l² J m`
-            k22: T,
+            k21: T,
             /// `(h/J)/4`
             quarter_h_over_j: T,
             /// `I h`
@@ -813,13 +814,13 @@ pub mod snakeboard_linearised {
             /// `I h/2`
             half_i_h: T,
             /// `l h/2`
-            k23: T,
+            k22: T,
             /// `h/4`
             quarter_h: T,
             /// `h I J/2`
             half_h_i_j: T,
             /// `h (h/J)/2`
-            k24: T,
+            k23: T,
             /// `h²`
             h_squared: T,
             /// `h²/2`
@@ -827,17 +828,17 @@ pub mod snakeboard_linearised {
             /// `2 h I J`
             twice_h_i_j: T,
             /// `h/8`
-            k25: T,
+            k24: T,
             /// `2 h l² J m`
-            k26: T,
+            k25: T,
             /// `4 h`
-            k27: T,
+            k26: T,
             /// `4 I J (h/J)`
-            k28: T,
+            k27: T,
             /// `2 I h`
             twice_i_h: T,
             /// `(h/(I J))/8`
-            k29: T,
+            k28: T,
             /// `2 (h/J)`
             twice_h_over_j: T,
             /// `2 h`
@@ -845,13 +846,13 @@ pub mod snakeboard_linearised {
             /// `m l² h/2`
             half_m_l_squared_h: T,
             /// `4 h² m l²`
-            k30: T,
+            k29: T,
             /// `h/16`
-            k31: T,
+            k30: T,
             /// `h l² J m/8`
-            k32: T,
+            k31: T,
             /// `h I J/8`
-            k33: T,
+            k32: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -912,43 +913,43 @@ pub mod snakeboard_linearised {
                 let quarter_i = rt::lit::<T>(0.25) * i;
                 let k17 = rt::lit::<T>(0.125) * k4;
                 let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k18 = -(rt::lit::<T>(2.0) * m_l);
-                let k19 = rt::lit::<T>(2.0) * (i * m_l_squared);
+                let twice_m_l = rt::lit::<T>(2.0) * m_l;
+                let k18 = rt::lit::<T>(2.0) * (i * m_l_squared);
                 let m_l_squared_over_i = m_l_squared / i;
                 let half_m_l_squared = rt::lit::<T>(0.5) * m_l_squared;
-                let k20 = half_m_l_squared - half_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k19 = half_m_l_squared - half_i;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
                 let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
-                let k21 = h * k4;
+                let k20 = h * k4;
                 let h_i_j = h * i_j;
-                let k22 = rt::lit::<T>(4.0) * k21;
+                let k21 = rt::lit::<T>(4.0) * k20;
                 let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let i_h = i * h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_i_h = rt::lit::<T>(0.5) * i_h;
-                let k23 = rt::lit::<T>(0.5) * (l * h);
+                let k22 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let half_h_i_j = rt::lit::<T>(0.5) * h_i_j;
-                let k24 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k23 = rt::lit::<T>(0.5) * (h * h_over_j);
                 let h_squared = h * h;
                 let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let twice_h_i_j = rt::lit::<T>(2.0) * h_i_j;
-                let k25 = rt::lit::<T>(0.125) * h;
-                let k26 = rt::lit::<T>(2.0) * k21;
-                let k27 = rt::lit::<T>(4.0) * h;
-                let k28 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let k24 = rt::lit::<T>(0.125) * h;
+                let k25 = rt::lit::<T>(2.0) * k20;
+                let k26 = rt::lit::<T>(4.0) * h;
+                let k27 = rt::lit::<T>(4.0) * (i_j * h_over_j);
                 let twice_i_h = rt::lit::<T>(2.0) * i_h;
-                let k29 = rt::lit::<T>(0.125) * (h / i_j);
+                let k28 = rt::lit::<T>(0.125) * (h / i_j);
                 let twice_h_over_j = rt::lit::<T>(2.0) * h_over_j;
                 let twice_h = rt::lit::<T>(2.0) * h;
                 let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
-                let k30 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
-                let k31 = rt::lit::<T>(0.0625) * h;
-                let k32 = rt::lit::<T>(0.125) * k21;
-                let k33 = rt::lit::<T>(0.125) * h_i_j;
+                let k29 = rt::lit::<T>(4.0) * (h * m_l_squared_h);
+                let k30 = rt::lit::<T>(0.0625) * h;
+                let k31 = rt::lit::<T>(0.125) * k20;
+                let k32 = rt::lit::<T>(0.125) * h_i_j;
                 Scheme {
                     twice_j,
                     m_l_squared,
@@ -989,43 +990,43 @@ pub mod snakeboard_linearised {
                     quarter_i,
                     k17,
                     quarter_i_j,
+                    twice_m_l,
                     k18,
-                    k19,
                     m_l_squared_over_i,
                     half_m_l_squared,
-                    k20,
                     half_m_l,
+                    k19,
                     inv_h,
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k21,
+                    k20,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k23,
+                    k22,
                     quarter_h,
                     half_h_i_j,
-                    k24,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k24,
                     k25,
                     k26,
                     k27,
-                    k28,
                     twice_i_h,
-                    k29,
+                    k28,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
+                    k29,
                     k30,
                     k31,
                     k32,
-                    k33,
                 }
             }
 
@@ -1128,24 +1129,24 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k23,
+                    k22,
                     quarter_h,
                     half_h_i_j,
-                    k24,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k24,
                     k25,
                     k26,
                     k27,
-                    k28,
                     twice_i_h,
-                    k29,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -1209,7 +1210,7 @@ pub mod snakeboard_linearised {
                     let t331 = t328 * (i * t330);
                     let t332 = rho2 + h * t303;
                     let t333 = t332 * t332;
-                    let t334 = t326 * (k22 * t325)
+                    let t334 = t326 * (k21 * t325)
                         + (t327 * (t304 * (t303 * twice_i_h))
                             - t331 * (i * (rho2_squared + t333)));
                     let t335 = h * t325;
@@ -1260,7 +1261,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t121 - t357 * (k7 * t319)))
                         * (rt::lit::<T>(0.125) * t353);
                     let t127 = t10 * k7;
-                    let t359 = (k6 * t357 - t127 * t319) * (t325 * (t323 * k29))
+                    let t359 = (k6 * t357 - t127 * t319) * (t325 * (t323 * k28))
                         + t304 * (half_h_over_j * t303);
                     let t360 = t326 * (rt::lit::<T>(2.0) * t354);
                     let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
@@ -1416,7 +1417,7 @@ pub mod snakeboard_linearised {
                             let t78 = rho2 + t71;
                             let t79 = t78 * t78;
                             let t80 = rho2_squared + t79;
-                            let t81 = t15 * (rho1_rate * k22) + t72 * (twice_i * t73)
+                            let t81 = t15 * (rho1_rate * k21) + t72 * (twice_i * t73)
                                 - t77 * t80;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -1572,9 +1573,9 @@ pub mod snakeboard_linearised {
                                 + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
                             let t197 = t45 * t191;
                             let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k23);
+                            let t199 = t51 * (t192 * t170 - t45 * k22);
                             let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k23 + t197 * t170);
+                            let t201 = t51 * (t46 * k22 + t197 * t170);
                             let t202 = kappa_gradient * (t48 - rho3_rate * t198);
                             let t203 = t196 - t56 * t198
                                 + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
@@ -1663,14 +1664,14 @@ pub mod snakeboard_linearised {
                                     + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
                             let t248 = inv_j * t23;
                             let t249 = (t128 * (i_j * t139)
-                                - (t4 * (t15 * k22) + t5 * (t10 * twice_h_i_j)))
+                                - (t4 * (t15 * k21) + t5 * (t10 * twice_h_i_j)))
                                 * (rho1_rate * t126);
                             let t250 = (t242 * t125
                                 + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
                                 * (rho3_rate * t104) + t249;
                             let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k24 * t22))
-                                    + k25 * t250);
+                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k23 * t22))
+                                    + k24 * t250);
                             let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
                                 + (t30 * t152
                                     + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
@@ -1689,7 +1690,7 @@ pub mod snakeboard_linearised {
                                     * (t77 * t257
                                         - t219 * (t258 + t22 * (half_h_squared * t150)));
                             let t260 = ahead9_new * t257;
-                            let t261 = rho1_new * k26 - t260;
+                            let t261 = rho1_new * k25 - t260;
                             let t262 = h * t10;
                             let t263 = t262 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
@@ -1699,25 +1700,25 @@ pub mod snakeboard_linearised {
                                         + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
                             let t265 = ahead10_new * h_rho3_new;
                             let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k22 - rt::lit::<T>(2.0) * t260)
+                                + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t260)
                                     - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k26 - t109 * t258;
+                            let t267 = t15 * k25 - t109 * t258;
                             let t268 = t5 * t267 - t122 * t262;
                             let t269 = t5 * t117;
                             let t270 = rt::lit::<T>(2.0) * t269;
                             let t271 = rt::lit::<T>(2.0)
                                 * (t4 * t268
                                     + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k25);
+                            let t272 = t104 * (phi_rate * k24);
                             let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k24 * t150))
+                                * (t248 * t256 + t22 * (k23 * t150))
                                 + t155 * (rho3_rate * quarter_h)
                                 - (t268 * (t106 * k7 * t126) - t271) * t272;
                             let t274 = rt::lit::<T>(2.0)
                                 * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
                                 + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
                             let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k27)))
+                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k26)))
                                 + t273 - t135 * (h * t274);
                             let t276 = t23 * t189;
                             let t277 = t78 * t189;
@@ -1737,7 +1738,7 @@ pub mod snakeboard_linearised {
                                 * (t4 * t284
                                     + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
                             let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k24 * t151))
+                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k23 * t151))
                                 - t272 * (t243 * (h_i_j * t10 + t114 * t284) - t285);
                             let t287 = t62
                                 * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
@@ -1762,14 +1763,14 @@ pub mod snakeboard_linearised {
                             let t295 = (t68 * (t70 * t293 - t294 * t93)
                                 + t294 * (t97 * (ahead1_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k28))
+                            let t296 = t23 * (t20 * (t106 * k27))
                                 - t124 * (t290 * (t4 * t109) + t269 * t290);
                             let t297 = t62
                                 * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
                             let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k24 * t20))
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k23 * t20))
                                     + t272 * t296)
                                 - t135
                                     * (h
@@ -2062,30 +2063,30 @@ pub mod snakeboard_linearised {
                     half_h,
                     h_over_j,
                     half_h_over_j,
-                    k21,
+                    k20,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k23,
+                    k22,
                     quarter_h,
                     half_h_i_j,
-                    k24,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k24,
                     k25,
                     k26,
                     k27,
-                    k28,
                     twice_i_h,
-                    k29,
+                    k28,
                     twice_h_over_j,
                     twice_h,
                     half_m_l_squared_h,
-                    k30,
+                    k29,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -2150,7 +2151,7 @@ pub mod snakeboard_linearised {
                     let t386 = t383 * (i * t385);
                     let t387 = rho2 + h * t358;
                     let t388 = t387 * t387;
-                    let t389 = t381 * (k22 * t380)
+                    let t389 = t381 * (k21 * t380)
                         + (t382 * (t359 * (t358 * twice_i_h))
                             - t386 * (i * (rho2_squared + t388)));
                     let t390 = h * t380;
@@ -2201,7 +2202,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t133 - t412 * (k7 * t374)))
                         * (rt::lit::<T>(0.125) * t408);
                     let t142 = t12 * k7;
-                    let t414 = (k6 * t412 - t142 * t374) * (t380 * (t378 * k29))
+                    let t414 = (k6 * t412 - t142 * t374) * (t380 * (t378 * k28))
                         + t359 * (half_h_over_j * t358);
                     let t415 = t381 * (rt::lit::<T>(2.0) * t409);
                     let t416 = (t415 - t12) * (l * (rt::lit::<T>(1.0) / t376));
@@ -2364,7 +2365,7 @@ pub mod snakeboard_linearised {
                             let rho2_new = rho2 + t79;
                             let rho2_new_squared = rho2_new * rho2_new;
                             let t86 = rho2_squared + rho2_new_squared;
-                            let t87 = t17 * (rho1_rate * k22) + t80 * (twice_i * t81)
+                            let t87 = t17 * (rho1_rate * k21) + t80 * (twice_i * t81)
                                 - t85 * t86;
                             let t88 = rt::lit::<T>(0.25) * t78;
                             let rho1_rate_h = rho1_rate * h;
@@ -2550,9 +2551,9 @@ pub mod snakeboard_linearised {
                                     + (t69 * t175 - t40 * t226));
                             let t228 = t48 * t222;
                             let t229 = t50 * t228;
-                            let t230 = t54 * (t223 * t199 - t48 * k23);
+                            let t230 = t54 * (t223 * t199 - t48 * k22);
                             let t231 = kappa_gradient * (t61 + rho3_rate * t224);
-                            let t232 = t54 * (t49 * k23 + t228 * t199);
+                            let t232 = t54 * (t49 * k22 + t228 * t199);
                             let t233 = kappa_gradient * (t51 - rho3_rate * t229);
                             let t234 = t227 - t59 * t229
                                 + (t61 * (t230 - rt::lit::<T>(4.0) * t231)
@@ -2641,13 +2642,13 @@ pub mod snakeboard_linearised {
                             let t284 = t75 * (t270 + t271 * (ahead11 * t111 - t102))
                                 - (h * t132 + t282 * t283);
                             let t285 = inv_j * t27;
-                            let t286 = k24 * t25;
+                            let t286 = k23 * t25;
                             let t287 = rt::lit::<T>(0.5) * (t285 * t251 + t169 * t286);
                             let t288 = (t277 * t137
                                 + rt::lit::<T>(2.0) * (t135 * t161 - t31 * t274))
                                 * (rho3_rate * t113);
                             let t289 = i_j * t160;
-                            let t290 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
+                            let t290 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
                             let t291 = rho1_rate * t139;
                             let t292 = t67
                                 * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203);
@@ -2656,12 +2657,12 @@ pub mod snakeboard_linearised {
                             let t294 = rt::lit::<T>(2.0) * (phi_rate + t25 * t169);
                             let t295 = t71 * (rt::lit::<T>(0.5) * t192 + t171 * t189);
                             let t296 = rt::lit::<T>(0.125) * t284
-                                - (t287 + k25 * (t288 + (t143 * t289 - t290) * t291))
+                                - (t287 + k24 * (t288 + (t143 * t289 - t290) * t291))
                                 - h * (t292 + (t293 + (t294 + (t34 * t180 + t295)))) * t156;
                             let t297 = h * t173;
                             let rho3_rate_quarter_h = rho3_rate * quarter_h;
                             let t298 = t27 * t297;
-                            let t299 = t17 * k26 - t118 * t298;
+                            let t299 = t17 * k25 - t118 * t298;
                             let t300 = h * t12;
                             let t301 = t7 * t299 - t134 * t300;
                             let t302 = t115 * k7 * t139;
@@ -2670,9 +2671,9 @@ pub mod snakeboard_linearised {
                             let t305 = rt::lit::<T>(2.0)
                                 * (t6 * t301
                                     + t7 * (t6 * t299 + (t128 * t300 - t298 * t304)));
-                            let t306 = t113 * (phi_rate * k25);
+                            let t306 = t113 * (phi_rate * k24);
                             let t307 = rt::lit::<T>(0.5)
-                                * (t285 * t297 + t25 * (k24 * t173))
+                                * (t285 * t297 + t25 * (k23 * t173))
                                 + t183 * rho3_rate_quarter_h - (t301 * t302 - t305) * t306;
                             let t308 = h * t17;
                             let t309 = t308 + rho1_rate * half_h_squared;
@@ -2682,7 +2683,7 @@ pub mod snakeboard_linearised {
                                     * (t85 * t310
                                         - t250 * (t298 + t25 * (half_h_squared * t173)));
                             let t312 = ahead9_new * t310;
-                            let t313 = rho1_new * k26 - t312;
+                            let t313 = rho1_new * k25 - t312;
                             let t314 = t300 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
                             let t315 = t78
@@ -2691,14 +2692,14 @@ pub mod snakeboard_linearised {
                                         + (t82 * (half_i_j * t314) + h_rho3_new * t92)));
                             let t316 = ahead10_new * h_rho3_new;
                             let t317 = t76 * (t315 - t101 * (ahead1_new * t313 - t316))
-                                + (ahead1_new * (rho1_new * k22 - rt::lit::<T>(2.0) * t312)
+                                + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t312)
                                     - rt::lit::<T>(2.0) * t316) * (ahead1_new * t106);
                             let t318 = t208 * t46;
                             let t319 = t25 * t173;
                             let t320 = rt::lit::<T>(0.5) * (t59 * t217 + t67 * t216);
                             let t321 = t307
                                 + rt::lit::<T>(0.125)
-                                    * (t75 * t317 - (h * t143 + t181 * (rho1_rate * k27)))
+                                    * (t75 * t317 - (h * t143 + t181 * (rho1_rate * k26)))
                                 - h
                                     * (rt::lit::<T>(2.0)
                                         * (rho1_rate + t182 * t34 - t318 - t319) + t320) * t156;
@@ -2709,7 +2710,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t324
                                     + t7 * (t6 * t323 + (t322 * t304 + t128 * t308)));
                             let t326 = t183 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k24 * t175))
+                                - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k23 * t175))
                                 - t306 * (t278 * (h_i_j * t12 + t124 * t324) - t325);
                             let t327 = rho2_new * t220;
                             let t328 = rt::lit::<T>(0.5) * t78;
@@ -2744,10 +2745,10 @@ pub mod snakeboard_linearised {
                             let t344 = ahead1_new * t342;
                             let t345 = t105 * (ahead1_new * twice_i_j);
                             let t346 = t76 * (t78 * t343 - t344 * t101) + t344 * t345;
-                            let t347 = t115 * k28;
+                            let t347 = t115 * k27;
                             let t348 = t6 * t118;
                             let t349 = rt::lit::<T>(0.5)
-                                * (t339 * t285 + t25 * (k24 * t23))
+                                * (t339 * t285 + t25 * (k23 * t23))
                                 + t306
                                     * (t27 * (t23 * t347) - t136 * (t340 * t348 + t303 * t340));
                             let t350 = t67
@@ -2919,9 +2920,9 @@ pub mod snakeboard_linearised {
                     + (t25 * (t11 * (half_h * t36)) + (t69 * t175 - t40 * t226));
                 let t228 = t48 * t222;
                 let t229 = t50 * t228;
-                let t230 = t54 * (t223 * t199 - t48 * k23);
+                let t230 = t54 * (t223 * t199 - t48 * k22);
                 let t231 = kappa_gradient * (t61 + rho3_rate * t224);
-                let t232 = t54 * (t49 * k23 + t228 * t199);
+                let t232 = t54 * (t49 * k22 + t228 * t199);
                 let t233 = kappa_gradient * (t51 - rho3_rate * t229);
                 let t234 = t227 - t59 * t229
                     + (t61 * (t230 - rt::lit::<T>(4.0) * t231)
@@ -3036,7 +3037,7 @@ pub mod snakeboard_linearised {
                 let t80 = t79 * t27;
                 let t85 = i * t84;
                 let t86 = rho2_squared + rho2_new_squared;
-                let t87 = t17 * (rho1_rate * k22) + t80 * (twice_i * t81) - t85 * t86;
+                let t87 = t17 * (rho1_rate * k21) + t80 * (twice_i * t81) - t85 * t86;
                 let t88 = rt::lit::<T>(0.25) * t78;
                 let t89 = rho1_rate_h * t12 + rho3_rate_h * t17;
                 let t90 = half_i_j * t89;
@@ -3123,10 +3124,10 @@ pub mod snakeboard_linearised {
                 let t506 = t139 * (t141 - rt::lit::<T>(4.0) * t505);
                 let t507 = t12 * t128;
                 let t508 = (t506 * (i_j * t440) - (t6 * t140 + rt::lit::<T>(4.0) * t507))
-                    * (t139 * (rho1_rate * k25));
+                    * (t139 * (rho1_rate * k24));
                 let t285 = inv_j * t27;
                 let t509 = rt::lit::<T>(0.125) * (t468 * t491 - t113 * t504)
-                    - (t508 + rt::lit::<T>(0.5) * (t285 * t469 + t25 * (k24 * t444)));
+                    - (t508 + rt::lit::<T>(0.5) * (t285 * t469 + t25 * (k23 * t444)));
                 let t138 = rho3_rate_h * t137;
                 let t144 = half_h_over_j * t25;
                 let t145 = t27 * t144;
@@ -3198,7 +3199,7 @@ pub mod snakeboard_linearised {
                 let t541 = rt::lit::<T>(0.125) * t468;
                 let t542 = rho2_new * t525;
                 let t543 = t27 * t525;
-                let t544 = rho1_rate * k21 + t85 * t542
+                let t544 = rho1_rate * k20 + t85 * t542
                     - (rt::lit::<T>(2.0) * t543 + t79 * t525) * (half_i * t81);
                 let rho1_plus_rho1_new = rho1 + rho1_new;
                 let t545 = ahead9_new * t542;
@@ -3225,7 +3226,7 @@ pub mod snakeboard_linearised {
                     * (t27 * (t519 * twice_h_over_j)
                         + (rho3_rate_h * t551 + t79 * (h_over_j * t519)))
                     - rho1_rate_h * t522;
-                let t306 = t113 * (phi_rate * k25);
+                let t306 = t113 * (phi_rate * k24);
                 let t302 = t115 * k7 * t139;
                 let t553 = k9 * t17 - t543 * (twice_i * t9);
                 let t554 = t7 * t553 - rt::lit::<T>(2.0) * t505;
@@ -3301,7 +3302,7 @@ pub mod snakeboard_linearised {
                 let rho3_rate_quarter_h = rho3_rate * quarter_h;
                 let t585 = rt::lit::<T>(1.0) / t112;
                 let t586 = rt::lit::<T>(0.5)
-                    * (rho1_rate_h * t551 - t25 * (k24 * t565) - t285 * t578)
+                    * (rho1_rate_h * t551 - t25 * (k23 * t565) - t285 * t578)
                     - rho3_rate_quarter_h * t585;
                 let t278 = t116 * t113;
                 let t587 = t118 * t579;
@@ -3328,8 +3329,8 @@ pub mod snakeboard_linearised {
                     * (t328 * (t250 * (t253 + t595) - t85 * h_rho2_new) - t93 * t596)
                     - t101 * t597;
                 let t345 = t105 * (ahead1_new * twice_i_j);
-                let t286 = k24 * t25;
-                let t347 = t115 * k28;
+                let t286 = k23 * t25;
+                let t347 = t115 * k27;
                 let t348 = t6 * t118;
                 let t599 = t306
                     * (t27 * t347
@@ -3440,24 +3441,24 @@ pub mod snakeboard_linearised {
                     * (rho3_rate * t113);
                 let t291 = rho1_rate * t139;
                 let t289 = i_j * t160;
-                let t290 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
+                let t290 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
                 let t293 = t59 * (rt::lit::<T>(0.5) * t200 + rt::lit::<T>(2.0) * t201);
                 let t292 = t67 * (rt::lit::<T>(0.5) * t202 - rt::lit::<T>(2.0) * t203);
                 let t294 = rt::lit::<T>(2.0) * (phi_rate + t25 * t169);
                 let t295 = t71 * (rt::lit::<T>(0.5) * t192 + t171 * t189);
                 let t611 = rt::lit::<T>(0.125) * t610
-                    - (t287 + k25 * (t288 + t291 * (t289 * t506 - t290)))
+                    - (t287 + k24 * (t288 + t291 * (t289 * t506 - t290)))
                     - t512 * (h * (t293 + (t292 + (t294 + (t295 + t510 * t602)))));
                 let t612 = -rt::div_or_zero(t611, t511);
                 let t297 = h * t173;
                 let t298 = t27 * t297;
-                let t299 = t17 * k26 - t118 * t298;
+                let t299 = t17 * k25 - t118 * t298;
                 let t300 = h * t12;
                 let t301 = t7 * t299 - t134 * t300;
                 let t304 = rt::lit::<T>(2.0) * t303;
                 let t305 = rt::lit::<T>(2.0)
                     * (t6 * t301 + t7 * (t6 * t299 + (t128 * t300 - t298 * t304)));
-                let t307 = rt::lit::<T>(0.5) * (t285 * t297 + t25 * (k24 * t173))
+                let t307 = rt::lit::<T>(0.5) * (t285 * t297 + t25 * (k23 * t173))
                     + t183 * rho3_rate_quarter_h - (t301 * t302 - t305) * t306;
                 let t308 = h * t17;
                 let t309 = t308 + rho1_rate * half_h_squared;
@@ -3466,7 +3467,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t85 * t310 - t250 * (t298 + t25 * (half_h_squared * t173)));
                 let t312 = ahead9_new * t310;
-                let t313 = rho1_new * k26 - t312;
+                let t313 = rho1_new * k25 - t312;
                 let t314 = t300 + rho3_rate * half_h_squared;
                 let h_rho3_new = h * rho3_new;
                 let t315 = t78
@@ -3474,14 +3475,14 @@ pub mod snakeboard_linearised {
                         - (t93 * t313 + (t82 * (half_i_j * t314) + h_rho3_new * t92)));
                 let t316 = ahead10_new * h_rho3_new;
                 let t317 = t76 * (t315 - t101 * (ahead1_new * t313 - t316))
-                    + (ahead1_new * (rho1_new * k22 - rt::lit::<T>(2.0) * t312)
+                    + (ahead1_new * (rho1_new * k21 - rt::lit::<T>(2.0) * t312)
                         - rt::lit::<T>(2.0) * t316) * (ahead1_new * t106);
                 let t320 = rt::lit::<T>(0.5) * (t59 * t217 + t67 * t216);
                 let t318 = t208 * t46;
                 let t319 = t25 * t173;
                 let t613 = t307
                     + rt::lit::<T>(0.125)
-                        * (t317 * t468 - (h * t506 + t521 * (rho1_rate * k30)))
+                        * (t317 * t468 - (h * t506 + t521 * (rho1_rate * k29)))
                     - t512
                         * (h
                             * (t320
@@ -3494,7 +3495,7 @@ pub mod snakeboard_linearised {
                 let t325 = rt::lit::<T>(2.0)
                     * (t6 * t324 + t7 * (t6 * t323 + (t322 * t304 + t128 * t308)));
                 let t326 = t183 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k24 * t175))
+                    - rt::lit::<T>(0.5) * (t285 * t220 + t25 * (k23 * t175))
                     - t306 * (t278 * (h_i_j * t12 + t124 * t324) - t325);
                 let t327 = rho2_new * t220;
                 let t329 = ahead9_new * t327;
@@ -3524,7 +3525,7 @@ pub mod snakeboard_linearised {
                     - t93 * t342;
                 let t344 = ahead1_new * t342;
                 let t346 = t76 * (t78 * t343 - t344 * t101) + t344 * t345;
-                let t349 = rt::lit::<T>(0.5) * (t339 * t285 + t25 * (k24 * t23))
+                let t349 = rt::lit::<T>(0.5) * (t339 * t285 + t25 * (k23 * t23))
                     + t306 * (t27 * (t23 * t347) - t136 * (t340 * t348 + t303 * t340));
                 let t350 = t67 * (rt::lit::<T>(0.5) * t239 - rt::lit::<T>(2.0) * t241);
                 let t351 = t23 * t25;
@@ -4170,24 +4171,24 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k23,
+                    k22,
                     quarter_h,
                     half_h_i_j,
-                    k24,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k24,
                     k25,
                     k26,
                     k27,
-                    k28,
                     twice_i_h,
-                    k29,
+                    k28,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -4251,7 +4252,7 @@ pub mod snakeboard_linearised {
                     let t383 = t380 * (i * t382);
                     let t384 = rho2 + h * t355;
                     let t385 = t384 * t384;
-                    let t386 = t378 * (k22 * t377)
+                    let t386 = t378 * (k21 * t377)
                         + (t379 * (t356 * (t355 * twice_i_h))
                             - t383 * (i * (rho2_squared + t385)));
                     let t387 = h * t377;
@@ -4302,7 +4303,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t140 - t409 * (k7 * t371)))
                         * (rt::lit::<T>(0.125) * t405);
                     let t146 = t12 * k7;
-                    let t411 = (k6 * t409 - t146 * t371) * (t377 * (t375 * k29))
+                    let t411 = (k6 * t409 - t146 * t371) * (t377 * (t375 * k28))
                         + t356 * (half_h_over_j * t355);
                     let t412 = t378 * (rt::lit::<T>(2.0) * t406);
                     let t413 = (t412 - t12) * (l * (rt::lit::<T>(1.0) / t373));
@@ -4463,7 +4464,7 @@ pub mod snakeboard_linearised {
                             let t90 = rho2 + t83;
                             let t91 = t90 * t90;
                             let t92 = rho2_squared + t91;
-                            let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85)
+                            let t93 = t17 * (rho1_rate * k21) + t84 * (twice_i * t85)
                                 - t89 * t92;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -4640,9 +4641,9 @@ pub mod snakeboard_linearised {
                                     + (t68 * t176 - t40 * t228));
                             let t230 = t48 * t224;
                             let t231 = t50 * t230;
-                            let t232 = t54 * (t225 * t201 - t48 * k23);
+                            let t232 = t54 * (t225 * t201 - t48 * k22);
                             let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                            let t234 = t54 * (t49 * k23 + t230 * t201);
+                            let t234 = t54 * (t49 * k22 + t230 * t201);
                             let t235 = kappa_gradient * (t51 - rho3_rate * t231);
                             let t236 = t229 - t59 * t231
                                 + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
@@ -4727,13 +4728,13 @@ pub mod snakeboard_linearised {
                                 + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
                             let t285 = inv_j * t27;
                             let t286 = (t147 * (i_j * t162)
-                                - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                                - (t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j)))
                                 * (rho1_rate * t145);
                             let t287 = (t279 * t144
                                 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                                 * (rho3_rate * t123) + t286;
                             let t288 = rt::lit::<T>(0.5)
-                                * (t285 * t252 + t170 * (k24 * t25)) + k25 * t287;
+                                * (t285 * t252 + t170 * (k23 * t25)) + k24 * t287;
                             let t289 = t66
                                 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                             let t290 = t59
@@ -4746,7 +4747,7 @@ pub mod snakeboard_linearised {
                                 - h * (t289 + (t290 + (t291 + (t34 * t181 + t292)))) * t158;
                             let t294 = h * t174;
                             let t295 = t27 * t294;
-                            let t296 = t17 * k26 - t128 * t295;
+                            let t296 = t17 * k25 - t128 * t295;
                             let t297 = h * t12;
                             let t298 = t7 * t296 - t141 * t297;
                             let t299 = t7 * t136;
@@ -4754,9 +4755,9 @@ pub mod snakeboard_linearised {
                             let t301 = rt::lit::<T>(2.0)
                                 * (t6 * t298
                                     + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                            let t302 = t123 * (phi_rate * k25);
+                            let t302 = t123 * (phi_rate * k24);
                             let t303 = rt::lit::<T>(0.5)
-                                * (t285 * t294 + t25 * (k24 * t174))
+                                * (t285 * t294 + t25 * (k23 * t174))
                                 + t185 * (rho3_rate * quarter_h)
                                 - (t298 * (t125 * k7 * t145) - t301) * t302;
                             let t304 = h * t17;
@@ -4767,7 +4768,7 @@ pub mod snakeboard_linearised {
                                     * (t89 * t306
                                         - t251 * (t295 + t25 * (half_h_squared * t174)));
                             let t308 = t102 * t306;
-                            let t309 = t95 * k26 - t308;
+                            let t309 = t95 * k25 - t308;
                             let t310 = t297 + rho3_rate * half_h_squared;
                             let t311 = h * t96;
                             let t312 = t82
@@ -4775,9 +4776,9 @@ pub mod snakeboard_linearised {
                                     - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
                             let t313 = t108 * t311;
                             let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                                + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
+                                + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
                                     - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                            let t315 = h * t147 + t182 * (rho1_rate * k27);
+                            let t315 = h * t147 + t182 * (rho1_rate * k26);
                             let t316 = t209 * t46;
                             let t317 = t25 * t174;
                             let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
@@ -4792,7 +4793,7 @@ pub mod snakeboard_linearised {
                                 * (t6 * t322
                                     + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                             let t324 = t185 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k24 * t176))
+                                - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
                                 - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                             let t325 = t90 * t222;
                             let t326 = rt::lit::<T>(0.5) * t82;
@@ -4823,10 +4824,10 @@ pub mod snakeboard_linearised {
                             let t343 = t74 * t341;
                             let t344 = t80 * (t82 * t342 - t343 * t111)
                                 + t343 * (t115 * (t74 * twice_i_j));
-                            let t345 = t27 * (t23 * (t125 * k28))
+                            let t345 = t27 * (t23 * (t125 * k27))
                                 - t143 * (t339 * (t6 * t128) + t299 * t339);
                             let t346 = rt::lit::<T>(0.5)
-                                * (t338 * t285 + t25 * (k24 * t23)) + t302 * t345;
+                                * (t338 * t285 + t25 * (k23 * t23)) + t302 * t345;
                             let t347 = t66
                                 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                             let t348 = t23 * t25;
@@ -5004,9 +5005,9 @@ pub mod snakeboard_linearised {
                     + (t25 * (t11 * (half_h * t36)) + (t68 * t176 - t40 * t228));
                 let t230 = t48 * t224;
                 let t231 = t50 * t230;
-                let t232 = t54 * (t225 * t201 - t48 * k23);
+                let t232 = t54 * (t225 * t201 - t48 * k22);
                 let t233 = kappa_gradient * (t61 + rho3_rate * t226);
-                let t234 = t54 * (t49 * k23 + t230 * t201);
+                let t234 = t54 * (t49 * k22 + t230 * t201);
                 let t235 = kappa_gradient * (t51 - rho3_rate * t231);
                 let t236 = t229 - t59 * t231
                     + (t61 * (t232 - rt::lit::<T>(4.0) * t233)
@@ -5138,7 +5139,7 @@ pub mod snakeboard_linearised {
                 let along_state2_ahead2 = along_state2 * ahead2;
                 let t493 = t492 + along_state2_ahead2;
                 let t89 = i * t88;
-                let t93 = t17 * (rho1_rate * k22) + t84 * (twice_i * t85) - t89 * t92;
+                let t93 = t17 * (rho1_rate * k21) + t84 * (twice_i * t85) - t89 * t92;
                 let t95 = rho1 + rho1_rate_h;
                 let rho3_rate_h = rho3_rate * h;
                 let t96 = rho3 + rho3_rate_h;
@@ -5272,7 +5273,7 @@ pub mod snakeboard_linearised {
                 let t532 = rt::lit::<T>(8.0) * (k4 * along_state6 * t7 - k4 * t17 * t443)
                     - rt::lit::<T>(4.0) * (along_state8 * t141 + t12 * t524);
                 let t285 = inv_j * t27;
-                let t533 = t145 * (rho1_rate * k25) * (t147 * (i_j * t446) + t532)
+                let t533 = t145 * (rho1_rate * k24) * (t147 * (i_j * t446) + t532)
                     + rt::lit::<T>(0.5) * (t285 * t481 + t83 * (inv_j * t454));
                 let t148 = phi_rate_h * t139 + (rho3_rate_h * t144 + rho1_rate_h * t147);
                 let t149 = t27 * (half_h_over_j * t25);
@@ -5362,12 +5363,12 @@ pub mod snakeboard_linearised {
                     + (t281 + (t279 * t139 - t283)) * (phi_rate_h * t123);
                 let t31 = t17 * t7;
                 let t286 = (t147 * (i_j * t162)
-                    - (t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j)))
+                    - (t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j)))
                     * (rho1_rate * t145);
                 let t287 = (t279 * t144 + rt::lit::<T>(2.0) * (t142 * t163 - t31 * t277))
                     * (rho3_rate * t123) + t286;
-                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k24 * t25))
-                    + k25 * t287;
+                let t288 = rt::lit::<T>(0.5) * (t285 * t252 + t170 * (k23 * t25))
+                    + k24 * t287;
                 let t290 = t59 * (rt::lit::<T>(0.5) * t202 + rt::lit::<T>(2.0) * t203);
                 let t289 = t66 * (rt::lit::<T>(0.5) * t204 - rt::lit::<T>(2.0) * t205);
                 let t291 = rt::lit::<T>(2.0) * (phi_rate + t25 * t170);
@@ -5378,15 +5379,15 @@ pub mod snakeboard_linearised {
                 let t540 = -rt::div_or_zero(t539, t534);
                 let t294 = h * t174;
                 let t295 = t27 * t294;
-                let t296 = t17 * k26 - t128 * t295;
+                let t296 = t17 * k25 - t128 * t295;
                 let t297 = h * t12;
                 let t298 = t7 * t296 - t141 * t297;
                 let t299 = t7 * t136;
                 let t300 = rt::lit::<T>(2.0) * t299;
                 let t301 = rt::lit::<T>(2.0)
                     * (t6 * t298 + t7 * (t6 * t296 + (t135 * t297 - t295 * t300)));
-                let t302 = t123 * (phi_rate * k25);
-                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k24 * t174))
+                let t302 = t123 * (phi_rate * k24);
+                let t303 = rt::lit::<T>(0.5) * (t285 * t294 + t25 * (k23 * t174))
                     + t185 * (rho3_rate * quarter_h)
                     - (t298 * (t125 * k7 * t145) - t301) * t302;
                 let t304 = h * t17;
@@ -5396,7 +5397,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t89 * t306 - t251 * (t295 + t25 * (half_h_squared * t174)));
                 let t308 = t102 * t306;
-                let t309 = t95 * k26 - t308;
+                let t309 = t95 * k25 - t308;
                 let t310 = t297 + rho3_rate * half_h_squared;
                 let t311 = h * t96;
                 let t312 = t82
@@ -5404,9 +5405,9 @@ pub mod snakeboard_linearised {
                         - (t100 * t309 + (t86 * (half_i_j * t310) + t311 * t99)));
                 let t313 = t108 * t311;
                 let t314 = t80 * (t312 - t111 * (t74 * t309 - t313))
-                    + (t74 * (t95 * k22 - rt::lit::<T>(2.0) * t308)
+                    + (t74 * (t95 * k21 - rt::lit::<T>(2.0) * t308)
                         - rt::lit::<T>(2.0) * t313) * (t74 * t116);
-                let t315 = h * t147 + t182 * (rho1_rate * k27);
+                let t315 = h * t147 + t182 * (rho1_rate * k26);
                 let t318 = rt::lit::<T>(0.5) * (t59 * t218 + t66 * t217);
                 let t316 = t209 * t46;
                 let t317 = t25 * t174;
@@ -5423,7 +5424,7 @@ pub mod snakeboard_linearised {
                 let t323 = rt::lit::<T>(2.0)
                     * (t6 * t322 + t7 * (t6 * t321 + (t320 * t300 + t135 * t304)));
                 let t324 = t185 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k24 * t176))
+                    - rt::lit::<T>(0.5) * (t285 * t222 + t25 * (k23 * t176))
                     - t302 * (t280 * (h_i_j * t12 + t133 * t322) - t323);
                 let t325 = t90 * t222;
                 let t326 = rt::lit::<T>(0.5) * t82;
@@ -5452,9 +5453,9 @@ pub mod snakeboard_linearised {
                 let t343 = t74 * t341;
                 let t344 = t80 * (t82 * t342 - t343 * t111)
                     + t343 * (t115 * (t74 * twice_i_j));
-                let t345 = t27 * (t23 * (t125 * k28))
+                let t345 = t27 * (t23 * (t125 * k27))
                     - t143 * (t339 * (t6 * t128) + t299 * t339);
-                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k24 * t23))
+                let t346 = rt::lit::<T>(0.5) * (t338 * t285 + t25 * (k23 * t23))
                     + t302 * t345;
                 let t347 = t66 * (rt::lit::<T>(0.5) * t241 - rt::lit::<T>(2.0) * t243);
                 let t348 = t23 * t25;
@@ -5612,28 +5613,28 @@ pub mod snakeboard_linearised {
                     half_h,
                     half_h_over_j,
                     h_i_j,
-                    k22,
+                    k21,
                     quarter_h_over_j,
                     i_h,
                     m_l_squared_h,
                     half_i_h,
-                    k23,
+                    k22,
                     quarter_h,
                     half_h_i_j,
-                    k24,
+                    k23,
                     h_squared,
                     half_h_squared,
                     twice_h_i_j,
+                    k24,
                     k25,
                     k26,
                     k27,
-                    k28,
                     twice_i_h,
-                    k29,
+                    k28,
                     twice_h,
+                    k30,
                     k31,
                     k32,
-                    k33,
                     ..
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
@@ -5696,7 +5697,7 @@ pub mod snakeboard_linearised {
                     let t405 = t402 * (i * t404);
                     let t406 = rho2 + h * t377;
                     let t407 = t406 * t406;
-                    let t408 = t400 * (k22 * t399)
+                    let t408 = t400 * (k21 * t399)
                         + (t401 * (t378 * (t377 * twice_i_h))
                             - t405 * (i * (rho2_squared + t407)));
                     let t409 = h * t399;
@@ -5747,7 +5748,7 @@ pub mod snakeboard_linearised {
                         + rho3_rate_h * (t145 - t431 * (k7 * t393)))
                         * (rt::lit::<T>(0.125) * t427);
                     let t152 = t12 * k7;
-                    let t433 = (k6 * t431 - t152 * t393) * (t399 * (t397 * k29))
+                    let t433 = (k6 * t431 - t152 * t393) * (t399 * (t397 * k28))
                         + t378 * (half_h_over_j * t377);
                     let t434 = t400 * (rt::lit::<T>(2.0) * t428);
                     let t435 = (t434 - t12) * (l * (rt::lit::<T>(1.0) / t395));
@@ -5910,7 +5911,7 @@ pub mod snakeboard_linearised {
                             let t92 = rho2 + t85;
                             let t93 = t92 * t92;
                             let t94 = rho2_squared + t93;
-                            let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87)
+                            let t95 = t17 * (rho1_rate * k21) + t86 * (twice_i * t87)
                                 - t91 * t94;
                             let rho1_rate_h = rho1_rate * h;
                             let rho3_rate_h = rho3_rate * h;
@@ -6093,9 +6094,9 @@ pub mod snakeboard_linearised {
                                 + (t70 * t184 - t41 * t241);
                             let t243 = t50 * t237;
                             let t244 = t52 * t243;
-                            let t245 = t56 * (t238 * t211 - t50 * k23);
+                            let t245 = t56 * (t238 * t211 - t50 * k22);
                             let t246 = kappa_gradient * (t63 + rho3_rate * t239);
-                            let t247 = t56 * (t51 * k23 + t243 * t211);
+                            let t247 = t56 * (t51 * k22 + t243 * t211);
                             let t248 = kappa_gradient * (t53 - rho3_rate * t244);
                             let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
                                 - t53 * (t247 + rt::lit::<T>(4.0) * t248);
@@ -6180,10 +6181,10 @@ pub mod snakeboard_linearised {
                                     - (h * t144 + t299));
                             let t301 = inv_j * t28;
                             let t302 = rt::lit::<T>(0.5)
-                                * (t301 * t271 + t178 * (k24 * t26));
+                                * (t301 * t271 + t178 * (k23 * t26));
                             let t303 = rt::lit::<T>(2.0) * (t147 * t170 - t32 * t292);
                             let t304 = i_j * t169;
-                            let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
+                            let t305 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
                             let t306 = (t295 * t150 + t303) * (rho3_rate * t125)
                                 + (t154 * t304 - t305) * (rho1_rate * t151);
                             let t307 = rt::lit::<T>(2.0) * t218;
@@ -6203,7 +6204,7 @@ pub mod snakeboard_linearised {
                                     * (t91 * t315
                                         - t270 * (t316 + t26 * (half_h_squared * t182)));
                             let t318 = t104 * t315;
-                            let t319 = t97 * k26 - t318;
+                            let t319 = t97 * k25 - t318;
                             let t320 = h * t12;
                             let t321 = t320 + rho3_rate * half_h_squared;
                             let t322 = h * t98;
@@ -6212,13 +6213,13 @@ pub mod snakeboard_linearised {
                                     - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
                             let t324 = t110 * t322;
                             let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                                + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
+                                + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
                                     - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                            let t326 = t190 * (rho1_rate * k27);
+                            let t326 = t190 * (rho1_rate * k26);
                             let t327 = rt::lit::<T>(0.5)
-                                * (t301 * t314 + t26 * (k24 * t182))
+                                * (t301 * t314 + t26 * (k23 * t182))
                                 + t193 * (rho3_rate * quarter_h);
-                            let t328 = t17 * k26 - t130 * t316;
+                            let t328 = t17 * k25 - t130 * t316;
                             let t329 = t7 * t328 - t146 * t320;
                             let t330 = t127 * k7;
                             let t331 = t7 * t140;
@@ -6226,7 +6227,7 @@ pub mod snakeboard_linearised {
                             let t333 = rt::lit::<T>(2.0)
                                 * (t6 * t329
                                     + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                            let t334 = phi_rate * k25;
+                            let t334 = phi_rate * k24;
                             let t335 = t125 * t334;
                             let t336 = rt::lit::<T>(0.125)
                                 * (t81 * t325 - (h * t154 + t326))
@@ -6249,7 +6250,7 @@ pub mod snakeboard_linearised {
                                 + t118 * (t98 * h_i_j + t283 * t346);
                             let rho3_rate_h_squared = rho3_rate * h_squared;
                             let t348 = t193 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k24 * t184));
+                                - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
                             let t349 = t130 * t340;
                             let t350 = t7 * t349 - t146 * t312;
                             let t351 = h_i_j * t12 + t136 * t350;
@@ -6279,8 +6280,8 @@ pub mod snakeboard_linearised {
                             let t365 = t82 * (t84 * t363 - t364 * t113)
                                 + t364 * (t117 * (t76 * twice_i_j));
                             let t366 = rt::lit::<T>(0.5)
-                                * (t359 * t301 + t26 * (k24 * t24));
-                            let t367 = t28 * (t24 * (t127 * k28))
+                                * (t359 * t301 + t26 * (k23 * t24));
+                            let t367 = t28 * (t24 * (t127 * k27))
                                 - t148 * (t360 * (t6 * t130) + t331 * t360);
                             let t368 = rt::lit::<T>(0.5) * t254
                                 - rt::lit::<T>(2.0) * t256;
@@ -6316,7 +6317,7 @@ pub mod snakeboard_linearised {
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            t300 - (t302 + k25 * t306) - t165 * (h * t311),
+                                            t300 - (t302 + k24 * t306) - t165 * (h * t311),
                                             t164,
                                         ),
                                         -rt::div_or_zero(t336 - t165 * (h * t339), t164),
@@ -6572,7 +6573,7 @@ pub mod snakeboard_linearised {
                 let t277 = t7 * t276 - sin_phi_rate_half_h * t170;
                 let t278 = h * t76 * t89 + t88 * (rt::lit::<T>(0.5) * t277);
                 let t266 = h * t75;
-                let t95 = t17 * (rho1_rate * k22) + t86 * (twice_i * t87) - t91 * t94;
+                let t95 = t17 * (rho1_rate * k21) + t86 * (twice_i * t87) - t91 * t94;
                 let t279 = rt::lit::<T>(0.5) * (sin_phi_rate_half_h * t200 + t6 * t276);
                 let rho1_rate_h = rho1_rate * h;
                 let t97 = rho1 + rho1_rate_h;
@@ -6670,7 +6671,7 @@ pub mod snakeboard_linearised {
                     * (t521 * (t289 + t269 * (ahead11 * t522 - t114))
                         - (h * t527 + t529));
                 let t301 = inv_j * t28;
-                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k24 * t26));
+                let t302 = rt::lit::<T>(0.5) * (t301 * t271 + t178 * (k23 * t26));
                 let t146 = i_j * t6;
                 let t147 = t17 * t146;
                 let t32 = t17 * t7;
@@ -6685,7 +6686,7 @@ pub mod snakeboard_linearised {
                 let t532 = i_j * t10;
                 let t533 = rt::lit::<T>(1.0) / t532;
                 let t534 = t153 * t533;
-                let t305 = t6 * (t17 * k22) + t7 * (t12 * twice_h_i_j);
+                let t305 = t6 * (t17 * k21) + t7 * (t12 * twice_h_i_j);
                 let t535 = (t303 + t295 * t531) * (rho3_rate * t524)
                     + (t304 * t534 - t305) * (rho1_rate * t533);
                 let t155 = t28 * (half_h_over_j * t26);
@@ -6724,7 +6725,7 @@ pub mod snakeboard_linearised {
                     + (t509 * (rt::lit::<T>(0.5) * t513 - t307)
                         + (t309 + (t310 + t538 * t506)));
                 let t543 = -rt::div_or_zero(
-                    t530 - (t302 + k25 * t535) - t541 * (h * t542),
+                    t530 - (t302 + k24 * t535) - t541 * (h * t542),
                     t540,
                 );
                 let t221 = t28 * (h * t20) - t182 * t197;
@@ -6752,7 +6753,7 @@ pub mod snakeboard_linearised {
                     + rt::lit::<T>(0.5)
                         * (t91 * t315 - t270 * (t316 + t26 * (half_h_squared * t182)));
                 let t318 = t104 * t315;
-                let t319 = t97 * k26 - t318;
+                let t319 = t97 * k25 - t318;
                 let t320 = h * t12;
                 let t321 = t320 + rho3_rate * half_h_squared;
                 let t322 = h * t98;
@@ -6761,19 +6762,19 @@ pub mod snakeboard_linearised {
                         - (t102 * t319 + (t88 * (half_i_j * t321) + t322 * t101)));
                 let t324 = t110 * t322;
                 let t325 = t82 * (t323 - t113 * (t76 * t319 - t324))
-                    + (t76 * (t97 * k22 - rt::lit::<T>(2.0) * t318)
+                    + (t76 * (t97 * k21 - rt::lit::<T>(2.0) * t318)
                         - rt::lit::<T>(2.0) * t324) * (t76 * t118);
-                let t326 = t190 * (rho1_rate * k27);
-                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k24 * t182))
+                let t326 = t190 * (rho1_rate * k26);
+                let t327 = rt::lit::<T>(0.5) * (t301 * t314 + t26 * (k23 * t182))
                     + t193 * (rho3_rate * quarter_h);
-                let t328 = t17 * k26 - t130 * t316;
+                let t328 = t17 * k25 - t130 * t316;
                 let t329 = t7 * t328 - t146 * t320;
                 let t330 = t127 * k7;
                 let t331 = t7 * t140;
                 let t332 = rt::lit::<T>(2.0) * t331;
                 let t333 = rt::lit::<T>(2.0)
                     * (t6 * t329 + t7 * (t6 * t328 + (t139 * t320 - t316 * t332)));
-                let t334 = phi_rate * k25;
+                let t334 = phi_rate * k24;
                 let t545 = t334 * t524;
                 let t546 = rt::lit::<T>(0.125) * (t325 * t521 - (t326 + h * t534))
                     + (t327 - (t329 * (t330 * t533) - t333) * t545);
@@ -6787,11 +6788,11 @@ pub mod snakeboard_linearised {
                 let t236 = kappa_gradient * t41;
                 let t237 = h * (t236 + rt::lit::<T>(0.125) * t193);
                 let t238 = t51 * t237;
-                let t245 = t56 * (t238 * t211 - t50 * k23);
+                let t245 = t56 * (t238 * t211 - t50 * k22);
                 let t239 = t52 * t238;
                 let t246 = kappa_gradient * (t63 + rho3_rate * t239);
                 let t243 = t50 * t237;
-                let t247 = t56 * (t51 * k23 + t243 * t211);
+                let t247 = t56 * (t51 * k22 + t243 * t211);
                 let t244 = t52 * t243;
                 let t248 = kappa_gradient * (t53 - rho3_rate * t244);
                 let t249 = t63 * (t245 - rt::lit::<T>(4.0) * t246)
@@ -6814,7 +6815,7 @@ pub mod snakeboard_linearised {
                 let rho3_rate_h_squared = rho3_rate * h_squared;
                 let t550 = rt::lit::<T>(1.0) / t124;
                 let t348 = t193 * (rho1_rate * quarter_h)
-                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k24 * t184));
+                    - rt::lit::<T>(0.5) * (t301 * t234 + t26 * (k23 * t184));
                 let t349 = t130 * t340;
                 let t350 = t7 * t349 - t146 * t312;
                 let t351 = h_i_j * t12 + t136 * t350;
@@ -6860,8 +6861,8 @@ pub mod snakeboard_linearised {
                 let t364 = t76 * t362;
                 let t365 = t82 * (t84 * t363 - t364 * t113)
                     + t364 * (t117 * (t76 * twice_i_j));
-                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k24 * t24));
-                let t367 = t28 * (t24 * (t127 * k28))
+                let t366 = rt::lit::<T>(0.5) * (t359 * t301 + t26 * (k23 * t24));
+                let t367 = t28 * (t24 * (t127 * k27))
                     - t148 * (t360 * (t6 * t130) + t331 * t360);
                 let t368 = rt::lit::<T>(0.5) * t254 - rt::lit::<T>(2.0) * t256;
                 let t369 = t24 * t26;
@@ -6942,7 +6943,7 @@ pub mod snakeboard_linearised {
                 let t591 = t270 * t590;
                 let t592 = weight1_3 * t516;
                 let t593 = u_tau_phi_h_adjoint9 + weight1_1;
-                let t594 = t591 * (t26 * k31)
+                let t594 = t591 * (t26 * k30)
                     + (t592 * (rt::lit::<T>(0.5) * t38) + k1 * (t593 - t85 * t560));
                 let t595 = (t586 * (t41 * half_i_squared) + t130 * t582)
                     * (rt::lit::<T>(2.0) * t28) + t594;
@@ -7076,18 +7077,18 @@ pub mod snakeboard_linearised {
                 let t672 = ahead10 * t652 - t670;
                 let t673 = i_j * t88 * t589;
                 let t674 = t630 * (half_i_j * t6) + (adjoint6 - t631 * (k4 * t7))
-                    - t673 * (rho3_rate * k31);
+                    - t673 * (rho3_rate * k30);
                 let t675 = t98 * t671
-                    + (rho3 * t672 + (t590 * (rho1_rate * k32) + t19 * t636 + t674));
+                    + (rho3 * t672 + (t590 * (rho1_rate * k31) + t19 * t636 + t674));
                 let t676 = t576 * (half_i_j * t7) + t146 * t628;
                 let t677 = rt::lit::<T>(2.0) * (t20 * t662 + (t41 * t623 + t669))
                     + (t675
                         + (t12 * t676
                             + t132 * (rt::lit::<T>(0.5) * t577 + t7 * (t627 - t626))));
-                let t678 = t588 * (rho3_rate * k33) + (adjoint8 + t37 * t634)
+                let t678 = t588 * (rho3_rate * k32) + (adjoint8 + t37 * t634)
                     + (t596 * ((rho3 + t98) * k13) - quarter_i_j * t629);
                 let t679 = rt::lit::<T>(0.5) * (t146 * t631 - t374 * t636)
-                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k31)));
+                    + (t678 - (t145 * t579 + t673 * (rho1_rate * k30)));
                 let t680 = t16 * t618
                     + (t622 + (t17 * t676 + (rho1 * t672 + t97 * t671 + (t679 - t620))));
                 let t27 = kappa_gradient * t26;
@@ -7132,65 +7133,61 @@ pub mod snakeboard_linearised {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    twice_m_l_squared,
                     inv_i,
                     half_i,
                     twice_i,
+                    twice_m_l,
                     k18,
-                    k19,
                     m_l_squared_over_i,
-                    half_m_l_squared,
-                    k20,
-                    half_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
                 let cos_phi_m_l = cos_phi * m_l;
-                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t5 = sin_phi * t4;
-                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
-                let t6 = y_dot * cos_theta - x_dot * sin_theta;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t7 = cos_phi * k18;
+                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t4 = rt::lit::<T>(2.0)
+                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * (cos_phi * twice_m_l));
+                let t6 = cos_phi * (i * sin_phi);
+                let t7 = cos_phi * (m_l_squared * sin_phi);
+                let t8 = cos_phi * cos_theta * cos_phi_m_l;
+                let t9 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t8 = m_l_squared - i * sin_phi_squared;
-                let t9 = cos_phi * t8;
-                let t10 = inv_i / t9;
-                let t11 = psi_dot + theta_dot;
-                let t12 = t11 * k19;
-                let t13 = cos_phi * t4;
+                let t10 = m_l_squared - i * sin_phi_squared;
+                let t11 = cos_phi * t10;
+                let t12 = inv_i / t11;
+                let t13 = psi_dot + theta_dot;
+                let t14 = t13 * k18;
+                let t15 = cos_phi * t3;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t14 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t15 = t10 * ((cos_phi * t12 - t13 * (sin_phi * twice_i)) * (i * t14))
-                    - (sin_phi * t12 + t13 * cos_phi_twice_i);
-                let t16 = t10 * t15;
-                let t17 = rt::lit::<T>(1.0) / t9;
-                let t18 = rt::lit::<T>(2.0) * t13;
-                let t19 = cos_phi_sin_phi * (t11 * twice_i);
-                let t20 = t18 - t19;
-                let t21 = i * t11 * (cos_phi * cos_phi - sin_phi_squared);
-                let t22 = t17
-                    * (cos_phi * t20
-                        + sin_phi * (t17 * (t14 * t20) - rt::lit::<T>(2.0) * t21));
-                let t23 = rt::lit::<T>(1.0) / t8;
-                let t24 = sin_phi_squared * t23;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t16 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t17 = t12 * ((cos_phi * t14 - t15 * (sin_phi * twice_i)) * (i * t16))
+                    - (sin_phi * t14 + t15 * cos_phi_twice_i);
+                let t18 = t12 * t17;
+                let t19 = rt::lit::<T>(1.0) / t11;
+                let t20 = rt::lit::<T>(2.0) * t15;
+                let t21 = cos_phi_sin_phi * (t13 * twice_i);
+                let t22 = t20 - t21;
+                let t23 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
+                let t24 = t19
+                    * (cos_phi * t22
+                        + sin_phi * (t19 * (t16 * t22) - rt::lit::<T>(2.0) * t23));
+                let t25 = rt::lit::<T>(1.0) / t10;
+                let t26 = t25 * m_l_squared_over_i;
+                let t27 = sin_phi_squared * t25;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t19 - t18;
-                let t26 = t23 * (l_cos_theta * t25);
+                let t28 = t21 - t20;
+                let t29 = t25 * (l_cos_theta * t28);
                 let l_sin_theta = l * sin_theta;
-                let t27 = t23 * (l_sin_theta * t25);
-                let t28 = cos_theta * (l_cos_theta * t21 + i_cos_phi_sin_phi * t26)
-                    + sin_theta * (l_sin_theta * t21 + i_cos_phi_sin_phi * t27);
-                let t29 = cos_phi
-                    * (sin_phi * (half_m_l_squared * t22 + half_i * t16)
-                        + (t3 - t28 * (cos_phi_m_l * t23)));
-                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                let t30 = t25 * (l_sin_theta * t28);
+                let t31 = t8 * (l_cos_theta * t23 + i_cos_phi_sin_phi * t29)
+                    + t9 * (l_sin_theta * t23 + i_cos_phi_sin_phi * t30);
+                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7212,7 +7209,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7223,7 +7220,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            -t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7256,7 +7253,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(2.0) * t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7278,7 +7275,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * (cos_phi * twice_m_l_squared),
+                            rt::lit::<T>(2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7289,7 +7286,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(-2.0) * t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7300,7 +7297,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7322,9 +7319,9 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t16 + t22),
+                            half_i * (t18 + t24),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (t29 - t5),
+                            t7 * t24 + (t4 + t6 * t18) - t25 * (rt::lit::<T>(2.0) * t31),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7335,9 +7332,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (t6
-                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
-                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            t8 * t30 - t5 - t9 * t29,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7368,11 +7363,10 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t23 * m_l_squared_over_i - t24),
+                            i * (t26 - t27),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (sin_phi * (m_l_squared * (t23 - t24))
-                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(2.0)
+                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -7394,9 +7388,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t17 * (sin_phi * (sin_phi * k20))
-                                    + t23 * (t30 * (cos_phi * half_m_l))),
+                            t25 * t32 + t19 * (sin_phi * (t7 - t6)),
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -7423,8 +7415,8 @@ pub mod snakeboard_linearised {
                     twice_i,
                     m_l_squared_over_i,
                     half_m_l_squared,
-                    k20,
                     half_m_l,
+                    k19,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -7468,7 +7460,7 @@ pub mod snakeboard_linearised {
                 let t31 = cos_theta * t22 + sin_theta * t25;
                 let t32 = half_m_l_squared * t16 + half_i * t6;
                 let t33 = sin_phi
-                    * (half_i * t7 + (half_m_l_squared * t18 + half_m_l * t31))
+                    * (half_i * t7 + (half_m_l_squared * t18 + t31 * half_m_l))
                     + cos_phi * (t32 - half_m_l * (cos_theta * t24 + sin_theta * t28));
                 let cos_phi_m_l = cos_phi * m_l;
                 let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
@@ -7476,8 +7468,8 @@ pub mod snakeboard_linearised {
                     * (sin_phi * (m_l_squared * (t9 - t20))
                         - cos_phi_m_l * (cos_theta * t26 + sin_theta * t29));
                 let t35 = twice_cos_phi
-                    * (t12 * (sin_phi * k20)
-                        + cos_phi * half_m_l * (cos_theta * t27 + sin_theta * t30));
+                    * (t12 * (sin_phi * k19)
+                        + (cos_theta * t27 + sin_theta * t30) * (cos_phi * half_m_l));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -7761,10 +7753,10 @@ pub mod snakeboard_linearised {
             k8: T,
             /// `m l²/2`
             k9: T,
-            /// `m l²/2 - I/2`
-            k10: T,
             /// `m l/2`
             half_m_l: T,
+            /// `m l²/2 - I/2`
+            k10: T,
             /// `m (m l² - I)`
             k11: T,
             /// `2/(m l² - I)`
@@ -7855,8 +7847,8 @@ pub mod snakeboard_linearised {
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let k8 = rt::lit::<T>(2.0) * (i * k1);
                 let k9 = rt::lit::<T>(0.5) * k1;
-                let k10 = k9 - half_i;
                 let half_m_l = rt::lit::<T>(0.5) * m_l;
+                let k10 = k9 - half_i;
                 let k11 = m * k2;
                 let k12 = rt::lit::<T>(2.0) / k2;
                 let twice_m = rt::lit::<T>(2.0) * m;
@@ -7902,8 +7894,8 @@ pub mod snakeboard_linearised {
                     twice_i,
                     k8,
                     k9,
-                    k10,
                     half_m_l,
+                    k10,
                     k11,
                     k12,
                     twice_m,
@@ -9042,7 +9034,7 @@ pub mod snakeboard_linearised {
                             rt::lit::<T>(0.0),
                             t10 + half_i * t16,
                             rt::lit::<T>(0.0),
-                            k9 * t16 + t10,
+                            t10 + t16 * k9,
                             (l_cos_theta * t15 + i_cos_phi_sin_phi * t21) * t22,
                             (l_sin_theta * t15 + i_cos_phi_sin_phi * t23) * t22,
                             rt::lit::<T>(0.0),
@@ -9194,7 +9186,7 @@ pub mod snakeboard_linearised {
                 let cos_phi_sin_theta = cos_phi * sin_theta;
                 let cos_phi_cos_theta = cos_phi * cos_theta;
                 let t8 = cos_phi_sin_theta * inv_m_p_y + cos_phi_cos_theta * inv_m_p_x
-                    - l_sin_phi * t3 + t5 * (sin_phi * (cos_phi * twice_i) * t4);
+                    - l_sin_phi * t3 + t5 * (t4 * (sin_phi * (cos_phi * twice_i)));
                 let t9 = t6 * t8;
                 let t10 = l_sin_phi * t7 - l_cos_phi * t9;
                 let t11 = k4 * t10;

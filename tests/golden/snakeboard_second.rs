@@ -40,6 +40,7 @@ impl ::core::default::Default for SnakeboardSecond {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -3376,7 +3377,7 @@ pub mod snakeboard_second {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 38 | 9 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 38 | 9 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 50 | 5 | 0 | 0 | 0 |
         /// | each step | 79 | 144 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
@@ -3465,8 +3466,6 @@ pub mod snakeboard_second {
             k15: T,
             /// `l/24`
             k16: T,
-            /// `-(2 m l)`
-            minus_twice_m_l: T,
             /// `I²`
             i_squared: T,
             /// `2 I²`
@@ -3643,7 +3642,6 @@ pub mod snakeboard_second {
                 let k14 = rt::lit::<T>(4.0) * m_l_squared;
                 let k15 = rt::lit::<T>(0.08333333333333333) * l;
                 let k16 = rt::lit::<T>(0.041666666666666664) * l;
-                let minus_twice_m_l = -twice_m_l;
                 let i_squared = i * i;
                 let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
                 let twice_j_squared = rt::lit::<T>(2.0) * j_squared;
@@ -3744,7 +3742,6 @@ pub mod snakeboard_second {
                     k14,
                     k15,
                     k16,
-                    minus_twice_m_l,
                     i_squared,
                     twice_i_squared,
                     twice_j_squared,
@@ -6109,65 +6106,61 @@ pub mod snakeboard_second {
                     twice_j,
                     m_l_squared,
                     m_l,
-                    twice_m_l_squared,
                     twice_i,
+                    twice_m_l,
                     inv_i,
                     half_i,
                     k4,
-                    half_m_l_squared,
-                    k5,
-                    half_m_l,
                     m_l_squared_over_i,
-                    minus_twice_m_l,
                     ..
                 } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared * theta_dot + i * psi_dot;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = x_dot * cos_theta + y_dot * sin_theta;
-                let t3 = cos_phi * t1 + t2 * (sin_phi * m_l);
                 let cos_phi_m_l = cos_phi * m_l;
-                let t4 = sin_phi * t1 - t2 * cos_phi_m_l;
-                let t5 = sin_phi * t4;
-                let cos_phi_cos_phi_m_l = cos_phi * cos_phi_m_l;
-                let t6 = y_dot * cos_theta - x_dot * sin_theta;
-                let cos_phi_twice_i = cos_phi * twice_i;
-                let t7 = cos_phi * minus_twice_m_l;
+                let t3 = sin_phi * t1 - t2 * cos_phi_m_l;
+                let t4 = rt::lit::<T>(2.0)
+                    * (cos_phi * (cos_phi * t1 + t2 * (sin_phi * m_l)) - sin_phi * t3);
+                let t5 = (y_dot * cos_theta - x_dot * sin_theta)
+                    * (cos_phi * (cos_phi * twice_m_l));
+                let t6 = cos_phi * (i * sin_phi);
+                let t7 = cos_phi * (m_l_squared * sin_phi);
+                let t8 = cos_phi * cos_theta * cos_phi_m_l;
+                let t9 = cos_phi * sin_theta * cos_phi_m_l;
                 let sin_phi_squared = sin_phi * sin_phi;
-                let t8 = m_l_squared - i * sin_phi_squared;
-                let t9 = cos_phi * t8;
-                let t10 = rt::lit::<T>(1.0) / t9;
-                let t11 = cos_phi * t4;
-                let t12 = rt::lit::<T>(2.0) * t11;
+                let t10 = m_l_squared - i * sin_phi_squared;
+                let t11 = cos_phi * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = cos_phi * t3;
+                let t14 = rt::lit::<T>(2.0) * t13;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
-                let t13 = psi_dot + theta_dot;
-                let t14 = cos_phi_sin_phi * (t13 * twice_i);
-                let t15 = t12 - t14;
-                let t16 = sin_phi * t8 + cos_phi_sin_phi * cos_phi_twice_i;
-                let t17 = i * t13 * (cos_phi * cos_phi - sin_phi_squared);
-                let t18 = t10
-                    * (cos_phi * t15
-                        + sin_phi * (t10 * (t16 * t15) - rt::lit::<T>(2.0) * t17));
-                let t19 = inv_i / t9;
-                let t20 = t13 * k4;
-                let t21 = t19 * ((cos_phi * t20 - t11 * (sin_phi * twice_i)) * (i * t16))
-                    - (sin_phi * t20 + t11 * cos_phi_twice_i);
-                let t22 = t19 * t21;
-                let t23 = rt::lit::<T>(1.0) / t8;
-                let t24 = sin_phi_squared * t23;
+                let t15 = psi_dot + theta_dot;
+                let t16 = cos_phi_sin_phi * (t15 * twice_i);
+                let t17 = t14 - t16;
+                let cos_phi_twice_i = cos_phi * twice_i;
+                let t18 = sin_phi * t10 + cos_phi_sin_phi * cos_phi_twice_i;
+                let t19 = i * t15 * (cos_phi * cos_phi - sin_phi_squared);
+                let t20 = t12
+                    * (cos_phi * t17
+                        + sin_phi * (t12 * (t18 * t17) - rt::lit::<T>(2.0) * t19));
+                let t21 = inv_i / t11;
+                let t22 = t15 * k4;
+                let t23 = t21 * ((cos_phi * t22 - t13 * (sin_phi * twice_i)) * (i * t18))
+                    - (sin_phi * t22 + t13 * cos_phi_twice_i);
+                let t24 = t21 * t23;
+                let t25 = rt::lit::<T>(1.0) / t10;
+                let t26 = t25 * m_l_squared_over_i;
+                let t27 = sin_phi_squared * t25;
                 let l_cos_theta = l * cos_theta;
                 let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-                let t25 = t14 - t12;
-                let t26 = t23 * (l_cos_theta * t25);
+                let t28 = t16 - t14;
+                let t29 = t25 * (l_cos_theta * t28);
                 let l_sin_theta = l * sin_theta;
-                let t27 = t23 * (l_sin_theta * t25);
-                let t28 = cos_theta * (l_cos_theta * t17 + i_cos_phi_sin_phi * t26)
-                    + sin_theta * (l_sin_theta * t17 + i_cos_phi_sin_phi * t27);
-                let t29 = cos_phi
-                    * (sin_phi * (half_m_l_squared * t18 + half_i * t22)
-                        + (t3 - cos_phi_m_l * t23 * t28));
-                let twice_cos_phi = rt::lit::<T>(2.0) * cos_phi;
-                let t30 = cos_theta * l_cos_theta + sin_theta * l_sin_theta;
+                let t30 = t25 * (l_sin_theta * t28);
+                let t31 = (l_cos_theta * t19 + i_cos_phi_sin_phi * t29) * t8
+                    + (l_sin_theta * t19 + i_cos_phi_sin_phi * t30) * t9;
+                let t32 = l_sin_theta * t9 + l_cos_theta * t8;
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -6189,7 +6182,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (cos_phi * t3 - t5),
+                            t4,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6200,7 +6193,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi_cos_phi_m_l * (rt::lit::<T>(-2.0) * t6),
+                            -t5,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6233,7 +6226,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * cos_phi_twice_i,
+                            rt::lit::<T>(2.0) * t6,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6255,7 +6248,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             i,
                             rt::lit::<T>(0.0),
-                            sin_phi * (cos_phi * twice_m_l_squared),
+                            rt::lit::<T>(2.0) * t7,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6266,7 +6259,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * cos_theta * t7,
+                            rt::lit::<T>(-2.0) * t8,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6277,7 +6270,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            cos_phi * sin_theta * t7,
+                            rt::lit::<T>(-2.0) * t9,
                             rt::lit::<T>(0.0),
                         ],
                     ]),
@@ -6299,9 +6292,9 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            half_i * (t18 + t22),
+                            half_i * (t20 + t24),
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(2.0) * (t29 - t5),
+                            t7 * t20 + (t4 + t6 * t24) - t25 * (rt::lit::<T>(2.0) * t31),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6312,9 +6305,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            (t6
-                                + rt::lit::<T>(0.5) * (sin_theta * t26 - cos_theta * t27))
-                                * (rt::lit::<T>(-2.0) * cos_phi_cos_phi_m_l),
+                            t30 * t8 - t5 - t29 * t9,
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6345,11 +6336,10 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            i * (t23 * m_l_squared_over_i - t24),
+                            i * (t26 - t27),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (sin_phi * (m_l_squared * (t23 - t24))
-                                    - t23 * (t30 * (cos_phi_sin_phi * cos_phi_m_l))),
+                            rt::lit::<T>(2.0)
+                                * (t6 * t26 - t7 * t27 - t25 * (cos_phi_sin_phi * t32)),
                             rt::lit::<T>(0.0),
                         ],
                         [
@@ -6371,9 +6361,7 @@ pub mod snakeboard_second {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            twice_cos_phi
-                                * (t10 * (sin_phi * (sin_phi * k5))
-                                    + t23 * (cos_phi * half_m_l * t30)),
+                            t25 * t32 + t12 * (sin_phi * (t7 - t6)),
                             rt::lit::<T>(0.0),
                         ],
                     ]),

@@ -42,6 +42,7 @@ impl ::core::default::Default for TrailersDerivatives {
 #[allow(
     dead_code,
     clippy::module_inception,
+    clippy::wrong_self_convention,
     reason = "generated for programs of all kinds"
 )]
 #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
@@ -778,7 +779,7 @@ pub mod trailers_derivatives {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 20 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 2 | 7 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 7 | 2 | 0 | 0 | 0 |
         /// | each step | 144 | 268 | 13 | 0 | 5 | 0 |
         /// | each iteration for x_dot_ahead, y_dot_ahead, theta1_dot_ahead, theta2_dot_ahead | 72 | 97 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 112 | 204 | 13 | 0 | 3 | 0 |
@@ -856,8 +857,6 @@ pub mod trailers_derivatives {
             h_over_i: T,
             /// `-(h/2)`
             minus_half_h: T,
-            /// `-(l h/2)`
-            minus_half_l_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -909,7 +908,6 @@ pub mod trailers_derivatives {
                 let half_m_l_h = rt::lit::<T>(0.5) * m_l_h;
                 let h_over_i = h / i;
                 let minus_half_h = -half_h;
-                let minus_half_l_h = -half_l_h;
                 Scheme {
                     twice_m,
                     m_plus_twice_m,
@@ -944,7 +942,6 @@ pub mod trailers_derivatives {
                     half_m_l_h,
                     h_over_i,
                     minus_half_h,
-                    minus_half_l_h,
                 }
             }
 
@@ -4630,7 +4627,6 @@ pub mod trailers_derivatives {
                     half_h,
                     half_l_h,
                     minus_half_h,
-                    minus_half_l_h,
                     ..
                 } = *setting.scheme();
                 let (sin_theta0, cos_theta0) = rt::sin_cos(theta0);
@@ -4782,573 +4778,463 @@ pub mod trailers_derivatives {
                 let t132 = t117 * t128 - t131 * t112;
                 let t133 = cos_theta2 * t119 - l * (t120 - t121 * t112)
                     - (t14 * t125 + sin_theta2 * t132);
-                let t134 = t100 * t133;
-                let t135 = t67 * t75;
-                let t136 = t70 * t73;
-                let t137 = rt::lit::<T>(1.0) / t136;
-                let t138 = t137 * (t69 * t97);
-                let t139 = t135 + t138;
-                let t140 = rt::lit::<T>(1.0) / (t48 * t73);
-                let t141 = t140 * (t47 * t97);
-                let t142 = t68 * t139 + (t49 - t141);
-                let t143 = cos_theta0 * t132 + sin_theta0 * t119;
-                let t144 = t73 * t93 + t70 * t99;
-                let t145 = t75 * (t87 - t135 * t94)
-                    + t137 * (t138 * t144 + (t69 * t96 - t97 * t91));
-                let t146 = cos_theta1 * t119 - sin_theta1 * t132 - l * t125;
-                let t147 = t145 * t146;
-                let t148 = t140
-                    * (t97 * t88 + t47 * t96 - t141 * (t73 * t89 - t48 * t99));
-                let t149 = rt::lit::<T>(1.0) / (t48 * t48);
-                let t150 = cos_theta0 * t119 - sin_theta0 * t132;
-                let t151 = (t148 + (t89 * t149 - t139 * t90) - t68 * t145) * t150;
-                let t152 = t134 - t142 * t143 - t147 - t151;
-                let t153 = rt::lit::<T>(1.0) / (t70 * t70);
-                let t154 = rt::lit::<T>(1.0) / (t70 * t136);
-                let t155 = t154 * (t69 * t69);
-                let t156 = rt::lit::<T>(2.0) * t69;
-                let t157 = t93 * t153
-                    + t154 * (t155 * (t136 * t93 + t70 * t144) - t91 * t156);
-                let t158 = t157 * t146;
-                let t159 = t69 * t137;
-                let t160 = t137 * (t159 * t144 - t91);
-                let t161 = t160 * t133;
-                let t162 = t145 * t150;
-                let t163 = t158 + (t139 * t143 - t161 - t162);
-                let t164 = t142 * t150 + (t98 * t133 - t139 * t146);
-                let t165 = cos_theta0 * t164;
-                let t166 = t100 * t150;
-                let t167 = t74 * t133;
-                let t168 = t99 * t167;
-                let t169 = t160 * t146;
-                let t170 = t166 + (t74 * t168 - t98 * t143) - t169;
+                let t134 = t67 * t75;
+                let t135 = t70 * t73;
+                let t136 = rt::lit::<T>(1.0) / t135;
+                let t137 = t136 * (t69 * t97);
+                let t138 = t134 + t137;
+                let t139 = rt::lit::<T>(1.0) / (t48 * t73);
+                let t140 = t139 * (t47 * t97);
+                let t141 = t68 * t138 + (t49 - t140);
+                let t142 = cos_theta0 * t132 + sin_theta0 * t119;
+                let t143 = t73 * t93 + t70 * t99;
+                let t144 = t75 * (t87 - t134 * t94)
+                    + t136 * (t137 * t143 + (t69 * t96 - t97 * t91));
+                let t145 = cos_theta1 * t119 - sin_theta1 * t132 - l * t125;
+                let t146 = t139
+                    * (t97 * t88 + t47 * t96 - t140 * (t73 * t89 - t48 * t99));
+                let t147 = rt::lit::<T>(1.0) / (t48 * t48);
+                let t148 = cos_theta0 * t119 - sin_theta0 * t132;
+                let t149 = t100 * t133 - t141 * t142 - t144 * t145
+                    - (t146 + (t89 * t147 - t138 * t90) - t68 * t144) * t148;
+                let t150 = rt::lit::<T>(1.0) / (t70 * t70);
+                let t151 = rt::lit::<T>(1.0) / (t70 * t135);
+                let t152 = t151 * (t69 * t69);
+                let t153 = rt::lit::<T>(2.0) * t69;
+                let t154 = t93 * t150
+                    + t151 * (t152 * (t135 * t93 + t70 * t143) - t91 * t153);
+                let t155 = t69 * t136;
+                let t156 = t136 * (t155 * t143 - t91);
+                let t157 = t154 * t145 + (t138 * t142 - t156 * t133 - t144 * t148);
+                let t158 = t74 * t133;
+                let t159 = t100 * t148 + (t74 * t99 * t158 - t98 * t142) - t156 * t145;
+                let t160 = t141 * t148 + (t98 * t133 - t138 * t145);
+                let t161 = half_h
+                    * (sin_theta0 * t149
+                        + (sin_theta1 * t157 + (sin_theta2 * t159 + cos_theta0 * t160)));
                 let l_cos_theta1 = l * cos_theta1;
-                let t171 = theta1_dot * l_cos_theta1;
-                let t172 = cos_theta1 * y_dot - sin_theta1 * x_dot;
-                let t173 = t5 * theta2_dot;
-                let t174 = theta1_dot * (t172 * twice_m_l - t173);
-                let t175 = sin_theta1 * (cos_theta2 * k7);
-                let t176 = cos_theta1 * (sin_theta2 * k7);
-                let t177 = t110 + (t175 - t176);
-                let t178 = t10 * t177;
-                let t179 = t11 * t177 + t8 * t178;
-                let t180 = t101 * (m_l_cos_theta1 * t177 - t126);
-                let t181 = (t118 * t179 - rt::lit::<T>(2.0) * t180) * t120;
-                let t182 = theta1_dot * t173;
-                let t183 = t9 * t179;
-                let t184 = rt::lit::<T>(2.0) * t8;
-                let t185 = (t129 + t20 * (t105 * t183 + (t104 * t177 - t184 * t180)))
-                    * t112;
-                let t186 = t106 * t174 + (t181 + t182 * t118) - t185;
-                let t187 = t101 * (t103 + sin_theta1_m_l * t177);
-                let t188 = (rt::lit::<T>(2.0) * t187 + t128 * t179) * t120;
-                let t189 = (t102 + t20 * (t130 * t183 + (t127 * t177 + t187 * t184)))
-                    * t112;
-                let t190 = t188 + t182 * t128 - t131 * t174 - t189;
-                let t191 = cos_theta0 * t186 - sin_theta0 * t190;
-                let t192 = t78 - t77;
-                let t193 = t33 * t178 + t11 * t192;
-                let t194 = t10 * t192 - t20 * (t37 * t183 + (t34 * t177 - t8 * t193));
-                let t195 = m_plus_twice_m * t179;
-                let t196 = rt::lit::<T>(2.0) * (t7 * t194 - t44)
-                    + t13 * (t36 * t195 - m_l_cos_theta2 * t193);
-                let t197 = rt::lit::<T>(2.0) * (t39 + t6 * t194)
-                    + t13 * (t43 * t195 - m_l_sin_theta2 * t193);
-                let t198 = cos_theta1 * (t45 + t196)
-                    + (sin_theta1 * (t197 - t40) - l * t194);
-                let t199 = cos_theta1 * t3;
-                let t200 = sin_theta1 * t2;
-                let t201 = t199 - t200 - t52 * t178;
-                let t202 = t54 * t183 + (t53 * t177 + t8 * t201);
-                let t203 = inv_m_plus_twice_m / t19;
-                let t204 = t13 * (m_l_cos_theta2 * t201 + t59 * t195) - t62
-                    - rt::lit::<T>(2.0) * (t61 + t202 * (m_l_cos_theta1 * t203));
-                let t205 = rt::lit::<T>(2.0) * (t56 - t202 * (sin_theta1_m_l * t203))
-                    + (t57 + t13 * (m_l_sin_theta2 * t201 + t64 * t195));
-                let t206 = t20 * t202;
-                let t207 = l * t109;
-                let t208 = l * t30;
-                let t209 = sin_theta2 * t205
-                    + (t14 * t206 - (t207 * t55 + t208 * (t201 + t66 * t179)));
-                let t210 = sin_theta2 * t197
-                    - (t14 * t194 + ((t46 * t179 - t193) * t208 + t207 * t38));
-                let t211 = cos_theta2 * t196 + t210;
-                let t212 = sin_theta0 * t197 + cos_theta0 * t196;
-                let t213 = t49 * (t198 - t68 * t212);
-                let t214 = cos_theta2 * t204 + t209 - t68 * t211 - t47 * t213;
-                let t215 = sin_theta1 * (t205 - t60)
-                    + (cos_theta1 * (t65 + t204) + l * t206) - t68 * t198;
-                let t216 = t215 - t67 * t213;
-                let t217 = t70 * t212 + t48 * t216;
-                let t218 = t49 * (t211 - t50 * t212);
-                let t219 = t75 * (t69 * t198 + t67 * t214 - t92 * t217) - t218;
-                let t220 = cos_theta1 * (sin_theta2 * k5);
-                let t221 = sin_theta1 * (cos_theta2 * k5);
-                let t222 = t220 - t221 - t207;
-                let t223 = t15 * t178 + t11 * t222;
-                let t224 = t10 * t222 + t20 * (t21 * t183 + (t16 * t177 + t8 * t223));
-                let t225 = sin_theta2
-                    * (rt::lit::<T>(2.0) * (t28 + t6 * t224)
-                        - t13 * (m_l_sin_theta2 * t223 + t18 * t195));
-                let t226 = cos_theta2
-                    * (rt::lit::<T>(2.0) * (t7 * t224 - t23)
-                        - t13 * (m_l_cos_theta2 * t223 + t27 * t195));
-                let t227 = t225
-                    + (t226 + (t208 * (t223 + t31 * t179) - t207 * t22 - t14 * t224));
-                let t228 = t227 - t50 * t211 - t47 * t218 - t72 * t214
-                    - t72 * (t214 - t72 * t216);
-                let t229 = t74 * (t219 - t98 * t228);
-                let t230 = t229 * t133;
-                let t231 = t9 * t123;
-                let t232 = t122 * t112;
-                let t233 = (t8 * (rt::lit::<T>(2.0) * t177) + t183 * t231) * t232;
-                let t234 = t182 * t121;
-                let t235 = t20 * (t177 + t121 * t183);
-                let t236 = t117 * t235;
-                let t237 = t233 + (t124 * t174 - t234 - t236);
-                let t238 = t207 * t125;
-                let t239 = t179 * t120;
-                let t240 = t235 * t112;
-                let t241 = t14 * t237
-                    + (t238 + l * (t30 * (t182 + t239) - t121 * t174 - t240));
-                let t242 = cos_theta2 * t186 - sin_theta2 * t190 - t241;
-                let t243 = cos_theta1 * t132 + sin_theta1 * t119;
-                let t244 = cos_theta1 * t186 - t243 - (sin_theta1 * t190 + l * t237);
-                let t245 = t140
-                    * (t97 * t211 + t47 * t219 - t141 * (t73 * t212 + t48 * t228));
-                let t246 = t73 * t216 + t70 * t228;
-                let t247 = t75 * (t198 - t135 * t217)
-                    + t137 * (t97 * t214 + t69 * t219 - t138 * t246);
-                let t248 = (t245 + (t149 * t212 - t139 * t213) - t68 * t247) * t150
-                    + t247 * t146;
-                let t249 = t142 * t191 + (t230 + (t98 * t242 - t139 * t244)) - t248;
-                let t250 = t154 * (t156 * t214 - t155 * (t136 * t216 + t70 * t246))
-                    - t153 * t216;
-                let t251 = t250 * t146;
-                let t252 = t71 + t155;
-                let t253 = t137 * (t214 - t159 * t246);
-                let t254 = t253 * t133;
-                let t255 = t247 * t150;
-                let t256 = t251
-                    + (t252 * t244 - (t139 * t191 + t159 * t242) - t254 - t255);
-                let t257 = t252 * t146 - (t139 * t150 + t159 * t133);
-                let t258 = cos_theta1 * t257;
-                let t259 = t229 * t150;
-                let t260 = t228 * t167;
-                let t261 = t253 * t146;
-                let t262 = t259 + (t74 * (t242 - t260) + (t98 * t191 - t159 * t244))
-                    - t261;
-                let t263 = twice_m * t171
+                let t162 = theta1_dot * l_cos_theta1;
+                let t163 = twice_m * t162;
+                let t164 = t5 * theta2_dot;
+                let t165 = theta1_dot
+                    * ((cos_theta1 * y_dot - sin_theta1 * x_dot) * twice_m_l - t164);
+                let t166 = sin_theta1 * (cos_theta2 * k7);
+                let t167 = cos_theta1 * (sin_theta2 * k7);
+                let t168 = t110 + (t166 - t167);
+                let t169 = t10 * t168;
+                let t170 = t11 * t168 + t8 * t169;
+                let t171 = t101 * (m_l_cos_theta1 * t168 - t126);
+                let t172 = theta1_dot * t164;
+                let t173 = t9 * t170;
+                let t174 = rt::lit::<T>(2.0) * t8;
+                let t175 = t106 * t165
+                    + ((t118 * t170 - rt::lit::<T>(2.0) * t171) * t120 + t172 * t118)
+                    - (t129 + t20 * (t105 * t173 + (t104 * t168 - t174 * t171))) * t112;
+                let t176 = t101 * (t103 + sin_theta1_m_l * t168);
+                let t177 = t172 * t128 + (rt::lit::<T>(2.0) * t176 + t128 * t170) * t120
+                    - t131 * t165
+                    - (t102 + t20 * (t130 * t173 + (t127 * t168 + t176 * t174))) * t112;
+                let t178 = cos_theta0 * t175 - sin_theta0 * t177;
+                let t179 = t78 - t77;
+                let t180 = t33 * t169 + t11 * t179;
+                let t181 = t10 * t179 - t20 * (t37 * t173 + (t34 * t168 - t8 * t180));
+                let t182 = m_plus_twice_m * t170;
+                let t183 = rt::lit::<T>(2.0) * (t7 * t181 - t44)
+                    + t13 * (t36 * t182 - m_l_cos_theta2 * t180);
+                let t184 = rt::lit::<T>(2.0) * (t39 + t6 * t181)
+                    + t13 * (t43 * t182 - m_l_sin_theta2 * t180);
+                let t185 = cos_theta1 * (t45 + t183)
+                    + (sin_theta1 * (t184 - t40) - l * t181);
+                let t186 = cos_theta1 * t3;
+                let t187 = sin_theta1 * t2;
+                let t188 = t186 - t187 - t52 * t169;
+                let t189 = t54 * t173 + (t53 * t168 + t8 * t188);
+                let t190 = inv_m_plus_twice_m / t19;
+                let t191 = t13 * (m_l_cos_theta2 * t188 + t59 * t182) - t62
+                    - rt::lit::<T>(2.0) * (t61 + t189 * (m_l_cos_theta1 * t190));
+                let t192 = rt::lit::<T>(2.0) * (t56 - t189 * (sin_theta1_m_l * t190))
+                    + (t57 + t13 * (m_l_sin_theta2 * t188 + t64 * t182));
+                let t193 = t20 * t189;
+                let t194 = l * t109;
+                let t195 = l * t30;
+                let t196 = sin_theta2 * t192
+                    + (t14 * t193 - (t194 * t55 + t195 * (t188 + t66 * t170)));
+                let t197 = sin_theta2 * t184
+                    - (t14 * t181 + ((t46 * t170 - t180) * t195 + t194 * t38));
+                let t198 = cos_theta2 * t183 + t197;
+                let t199 = sin_theta0 * t184 + cos_theta0 * t183;
+                let t200 = t49 * (t185 - t68 * t199);
+                let t201 = cos_theta2 * t191 + t196 - t68 * t198 - t47 * t200;
+                let t202 = sin_theta1 * (t192 - t60)
+                    + (cos_theta1 * (t65 + t191) + l * t193) - t68 * t185;
+                let t203 = t202 - t67 * t200;
+                let t204 = t70 * t199 + t48 * t203;
+                let t205 = t49 * (t198 - t50 * t199);
+                let t206 = t75 * (t69 * t185 + t67 * t201 - t92 * t204) - t205;
+                let t207 = cos_theta1 * (sin_theta2 * k5);
+                let t208 = sin_theta1 * (cos_theta2 * k5);
+                let t209 = t207 - t208 - t194;
+                let t210 = t15 * t169 + t11 * t209;
+                let t211 = t10 * t209 + t20 * (t21 * t173 + (t16 * t168 + t8 * t210));
+                let t212 = sin_theta2
+                    * (rt::lit::<T>(2.0) * (t28 + t6 * t211)
+                        - t13 * (m_l_sin_theta2 * t210 + t18 * t182));
+                let t213 = cos_theta2
+                    * (rt::lit::<T>(2.0) * (t7 * t211 - t23)
+                        - t13 * (m_l_cos_theta2 * t210 + t27 * t182));
+                let t214 = t212
+                    + (t213 + (t195 * (t210 + t31 * t170) - t194 * t22 - t14 * t211));
+                let t215 = t214 - t50 * t198 - t47 * t205 - t72 * t201
+                    - t72 * (t201 - t72 * t203);
+                let t216 = t74 * (t206 - t98 * t215);
+                let t217 = t9 * t123;
+                let t218 = t122 * t112;
+                let t219 = t172 * t121;
+                let t220 = t20 * (t168 + t121 * t173);
+                let t221 = (t8 * (rt::lit::<T>(2.0) * t168) + t173 * t217) * t218
+                    + (t124 * t165 - t219 - t117 * t220);
+                let t222 = l * (t30 * (t172 + t170 * t120) - t121 * t165 - t220 * t112)
+                    + t194 * t125;
+                let t223 = cos_theta2 * t175 - sin_theta2 * t177 - (t14 * t221 + t222);
+                let t224 = cos_theta1 * (t175 - t132) - l * t221
+                    - sin_theta1 * (t119 + t177);
+                let t225 = t73 * t203 + t70 * t215;
+                let t226 = t75 * (t185 - t134 * t204)
+                    + t136 * (t97 * t201 + t69 * t206 - t137 * t225);
+                let t227 = t141 * t178 + (t216 * t133 + (t98 * t223 - t138 * t224))
+                    - t226 * t145;
+                let t228 = t139
+                    * (t97 * t198 + t47 * t206 - t140 * (t73 * t199 + t48 * t215));
+                let t229 = t227
+                    - (t228 + (t147 * t199 - t138 * t200) - t68 * t226) * t148;
+                let t230 = t151 * (t153 * t201 - t152 * (t135 * t203 + t70 * t225))
+                    - t150 * t203;
+                let t231 = t71 + t152;
+                let t232 = t136 * (t201 - t155 * t225);
+                let t233 = t231 * t224 - (t138 * t178 + t155 * t223) - t232 * t133
+                    - t226 * t148;
+                let t234 = t230 * t145 + t233;
+                let t235 = t216 * t148
+                    + (t74 * (t223 - t215 * t158) + (t98 * t178 - t155 * t224));
+                let t236 = t235 - t232 * t145;
+                let t237 = t231 * t145 - (t138 * t148 + t155 * t133);
+                let t238 = t163
                     - half_h
-                        * (sin_theta0 * t249
-                            + (sin_theta1 * t256 + (t258 + sin_theta2 * t262)));
+                        * (sin_theta0 * t229
+                            + (sin_theta1 * t234
+                                + (sin_theta2 * t236 + cos_theta1 * t237)));
                 let l_cos_theta2 = l * cos_theta2;
-                let t264 = theta2_dot * l_cos_theta2;
-                let t265 = m_ * t264;
-                let t266 = t114 + (t176 - t175);
-                let t267 = t10 * t266;
-                let t268 = t11 * t266 + t8 * t267;
-                let t269 = t3 + t101 * (cos_theta1_twice_m_l * t266);
-                let t270 = (t118 * t268 - t269) * t120;
-                let m_l_theta2_dot = m_l * theta2_dot;
-                let t271 = cos_theta2 * y_dot - sin_theta2 * x_dot;
-                let t272 = m_l_theta2_dot * t271 - t182;
-                let t273 = t9 * t268;
-                let t274 = t20 * t112;
-                let t275 = (t105 * t273 + (t104 * t266 - t8 * t269)) * t274;
-                let t276 = t270 + t118 * t272 + (t182 * t106 - t275);
-                let t277 = t101 * (sin_theta1_twice_m_l * t266) - t2;
-                let t278 = (t277 + t128 * t268) * t120;
-                let t279 = (t130 * t273 + (t127 * t266 + t8 * t277)) * t274;
-                let t280 = t278 + t128 * t272 - (t279 + t182 * t131);
-                let t281 = cos_theta0 * t276 - sin_theta0 * t280;
-                let t282 = m_plus_twice_m * t268;
-                let t283 = t81 - t80 - t33 * t267;
-                let t284 = t37 * t273 + (t34 * t266 + t8 * t283);
-                let t285 = sin_theta1_twice_m_l * t203;
-                let t286 = t13 * (t43 * t282 + (t35 + m_l_sin_theta2 * t283))
-                    - t284 * t285;
-                let t287 = cos_theta1_twice_m_l * t203;
-                let t288 = t13 * (t36 * t282 + (m_l_cos_theta2 * t283 - t42))
-                    - t287 * t284;
-                let t289 = t20 * t284;
-                let t290 = sin_theta1 * t286 + (cos_theta1 * t288 + l * t289);
-                let t291 = t200 - t199 - t52 * t267;
-                let t292 = t54 * t273 + (t53 * t266 + t8 * t291);
-                let t293 = t13 * (t64 * t282 + (t58 + m_l_sin_theta2 * t291))
-                    - t285 * t292;
-                let t294 = t13 * (t59 * t282 + (m_l_cos_theta2 * t291 - t63))
-                    - t287 * t292;
-                let t295 = t20 * t292;
-                let t296 = l * t113;
-                let t297 = cos_theta2 * (t65 + t294)
-                    + (t14 * t295 - (t296 * t55 + t208 * (t291 + t66 * t268)));
-                let t298 = cos_theta2 * (t45 + t288)
-                    + (t14 * t289 - (t296 * t38 + t208 * (t283 + t46 * t268)));
-                let t299 = sin_theta2 * (t286 - t40) + t298;
-                let t300 = sin_theta0 * t286 + cos_theta0 * t288;
-                let t301 = t49 * (t290 - t68 * t300);
-                let t302 = sin_theta2 * (t293 - t60) + t297 - t68 * t299 - t47 * t301;
-                let t303 = sin_theta1 * t293 + (cos_theta1 * t294 + l * t295)
-                    - t68 * t290 - t67 * t301;
-                let t304 = t70 * t300 + t48 * t303;
-                let t305 = t49 * (t299 - t50 * t300);
-                let t306 = t75 * (t69 * t290 + t67 * t302 - t92 * t304) - t305;
-                let t307 = t221 - t220 - t296;
-                let t308 = t15 * t267 + t11 * t307;
-                let t309 = t10 * t307 + t20 * (t21 * t273 + (t16 * t266 + t8 * t308));
-                let t310 = t85 * t309
-                    + (t25 - t13 * (t18 * t282 + (t26 + m_l_sin_theta2 * t308)) - t29);
-                let t311 = t76 * t309
-                    + (t24 - (t1 + t13 * (t27 * t282 + (m_l_cos_theta2 * t308 - t17))));
-                let t312 = cos_theta2 * t311
-                    + (t208 * (t308 + t31 * t268) - t296 * t22 - t14 * t309);
-                let t313 = sin_theta2 * t310 + t312 - t50 * t299 - t47 * t305
-                    - t72 * t302 - t72 * (t302 - t72 * t303);
-                let t314 = t74 * (t306 - t98 * t313);
-                let t315 = t314 * t133;
-                let t316 = t268 * t120;
-                let t317 = t20 * (t266 + t121 * t273);
-                let t318 = t317 * t112;
-                let t319 = (t8 * (rt::lit::<T>(2.0) * t266) + t231 * t273) * t232;
-                let t320 = t117 * t317;
-                let t321 = t319 + (t182 * t124 - t121 * t272 - t320);
-                let t322 = cos_theta2 * t276 - l * (t30 * (t272 + t316) - t234 - t318)
-                    - t14 * t321;
-                let t323 = t296 * t125 + (cos_theta2 * t132 + sin_theta2 * t119);
-                let t324 = t322 - (sin_theta2 * t280 + t323);
-                let t325 = cos_theta1 * t276 - sin_theta1 * t280 - l * t321;
-                let t326 = t140
-                    * (t97 * t299 + t47 * t306 - t141 * (t73 * t300 + t48 * t313));
-                let t327 = t73 * t303 + t70 * t313;
-                let t328 = t75 * (t290 - t135 * t304)
-                    + t137 * (t97 * t302 + t69 * t306 - t138 * t327);
-                let t329 = (t326 + (t149 * t300 - t139 * t301) - t68 * t328) * t150
-                    + t328 * t146;
-                let t330 = t142 * t281 + (t315 + (t98 * t324 - t139 * t325)) - t329;
-                let t331 = t154 * (t156 * t302 - t155 * (t136 * t303 + t70 * t327))
-                    - t153 * t303;
-                let t332 = t331 * t146;
-                let t333 = t137 * (t302 - t159 * t327);
-                let t334 = t333 * t133;
-                let t335 = t328 * t150;
-                let t336 = t332
-                    + (t252 * t325 - (t139 * t281 + t159 * t324) - t334 - t335);
-                let t337 = t167 + t98 * t150 - t159 * t146;
-                let t338 = cos_theta2 * t337;
-                let t339 = t314 * t150;
-                let t340 = t313 * t167;
-                let t341 = t333 * t146;
-                let t342 = t339 + (t74 * (t324 - t340) + (t98 * t281 - t159 * t325))
-                    - t341;
-                let t343 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
-                let t344 = m_l_cos_theta2 * theta2_dot;
-                let t345 = t343 * t106 + t344 * t118;
-                let t346 = t344 * t128 - t343 * t131;
-                let t347 = cos_theta0 * t345 - sin_theta0 * t346;
-                let t348 = t343 * t124 - t344 * t121;
-                let t349 = cos_theta2 * t345 - l * (t344 * t30 - t343 * t121)
-                    - (t14 * t348 + sin_theta2 * t346);
-                let t350 = cos_theta1 * t345 - sin_theta1 * t346 - l * t348;
-                let t351 = t142 * t347 + (t98 * t349 - t139 * t350);
-                let t352 = t252 * t350 - (t139 * t347 + t159 * t349);
-                let t353 = t98 * t347 + t74 * t349 - t159 * t350;
-                let t354 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
-                let t355 = m_l_sin_theta2 * theta2_dot;
-                let t356 = t354 * t106 + t355 * t118;
-                let t357 = t355 * t128 - t354 * t131;
-                let t358 = cos_theta0 * t356 - sin_theta0 * t357;
-                let t359 = t354 * t124 - t355 * t121;
-                let t360 = cos_theta2 * t356 - l * (t355 * t30 - t354 * t121)
-                    - (t14 * t359 + sin_theta2 * t357);
-                let t361 = cos_theta1 * t356 - sin_theta1 * t357 - l * t359;
-                let t362 = t142 * t358 + (t98 * t360 - t139 * t361);
-                let t363 = t252 * t361 - (t139 * t358 + t159 * t360);
-                let t364 = t98 * t358 + t74 * t360 - t159 * t361;
-                let t365 = t106 * t111 + t115 * t118;
-                let t366 = t115 * t128 - t131 * t111;
-                let t367 = cos_theta0 * t365 - sin_theta0 * t366;
-                let t368 = t124 * t111 - t115 * t121;
-                let t369 = cos_theta2 * t365 - l * (t115 * t30 - t121 * t111)
-                    - (t14 * t368 + sin_theta2 * t366);
-                let t370 = cos_theta1 * t365 - sin_theta1 * t366 - l * t368;
-                let t371 = t142 * t367 + (t98 * t369 - t139 * t370);
-                let t372 = t252 * t370 - (t139 * t367 + t159 * t369);
-                let t373 = t98 * t367 + t74 * t369 - t159 * t370;
-                let t374 = theta1_dot * t110;
-                let t375 = t116 + theta1_dot * t114;
-                let t376 = t374 * t106 + t375 * t118;
-                let t377 = t375 * t128 - t374 * t131;
-                let t378 = cos_theta0 * t376 - sin_theta0 * t377;
-                let t379 = t374 * t124 - t375 * t121;
-                let t380 = cos_theta2 * t376 - l * (t375 * t30 - t374 * t121)
-                    - (t14 * t379 + sin_theta2 * t377);
-                let t381 = cos_theta1 * t376 - sin_theta1 * t377 - l * t379;
-                let t382 = t142 * t378 + (t98 * t380 - t139 * t381);
-                let t383 = t252 * t381 - (t139 * t378 + t159 * t380);
-                let t384 = t98 * t378 + t74 * t380 - t159 * t381;
-                let t385 = sin_theta0 * t164;
+                let t239 = theta2_dot * l_cos_theta2;
+                let t240 = m_ * t239;
+                let t241 = t114 + (t167 - t166);
+                let t242 = t10 * t241;
+                let t243 = t11 * t241 + t8 * t242;
+                let t244 = t3 + t101 * (cos_theta1_twice_m_l * t241);
+                let t245 = m_l * theta2_dot * (cos_theta2 * y_dot - sin_theta2 * x_dot)
+                    - t172;
+                let t246 = t9 * t243;
+                let t247 = t20 * t112;
+                let t248 = (t118 * t243 - t244) * t120 + t118 * t245
+                    + (t172 * t106 - (t105 * t246 + (t104 * t241 - t8 * t244)) * t247);
+                let t249 = t101 * (sin_theta1_twice_m_l * t241) - t2;
+                let t250 = t128 * t245 + (t249 + t128 * t243) * t120
+                    - (t172 * t131 + (t130 * t246 + (t127 * t241 + t8 * t249)) * t247);
+                let t251 = cos_theta0 * t248 - sin_theta0 * t250;
+                let t252 = m_plus_twice_m * t243;
+                let t253 = t81 - t80 - t33 * t242;
+                let t254 = t37 * t246 + (t34 * t241 + t8 * t253);
+                let t255 = sin_theta1_twice_m_l * t190;
+                let t256 = t13 * (t43 * t252 + (t35 + m_l_sin_theta2 * t253))
+                    - t254 * t255;
+                let t257 = cos_theta1_twice_m_l * t190;
+                let t258 = t13 * (t36 * t252 + (m_l_cos_theta2 * t253 - t42))
+                    - t257 * t254;
+                let t259 = t20 * t254;
+                let t260 = sin_theta1 * t256 + (cos_theta1 * t258 + l * t259);
+                let t261 = t187 - t186 - t52 * t242;
+                let t262 = t54 * t246 + (t53 * t241 + t8 * t261);
+                let t263 = t13 * (t64 * t252 + (t58 + m_l_sin_theta2 * t261))
+                    - t255 * t262;
+                let t264 = t13 * (t59 * t252 + (m_l_cos_theta2 * t261 - t63))
+                    - t257 * t262;
+                let t265 = t20 * t262;
+                let t266 = l * t113;
+                let t267 = cos_theta2 * (t65 + t264)
+                    + (t14 * t265 - (t266 * t55 + t195 * (t261 + t66 * t243)));
+                let t268 = cos_theta2 * (t45 + t258)
+                    + (t14 * t259 - (t266 * t38 + t195 * (t253 + t46 * t243)));
+                let t269 = sin_theta2 * (t256 - t40) + t268;
+                let t270 = sin_theta0 * t256 + cos_theta0 * t258;
+                let t271 = t49 * (t260 - t68 * t270);
+                let t272 = sin_theta2 * (t263 - t60) + t267 - t68 * t269 - t47 * t271;
+                let t273 = sin_theta1 * t263 + (cos_theta1 * t264 + l * t265)
+                    - t68 * t260 - t67 * t271;
+                let t274 = t70 * t270 + t48 * t273;
+                let t275 = t49 * (t269 - t50 * t270);
+                let t276 = t75 * (t69 * t260 + t67 * t272 - t92 * t274) - t275;
+                let t277 = t208 - t207 - t266;
+                let t278 = t15 * t242 + t11 * t277;
+                let t279 = t10 * t277 + t20 * (t21 * t246 + (t16 * t241 + t8 * t278));
+                let t280 = t85 * t279
+                    + (t25 - t13 * (t18 * t252 + (t26 + m_l_sin_theta2 * t278)) - t29);
+                let t281 = t76 * t279
+                    + (t24 - (t1 + t13 * (t27 * t252 + (m_l_cos_theta2 * t278 - t17))));
+                let t282 = cos_theta2 * t281
+                    + (t195 * (t278 + t31 * t243) - t266 * t22 - t14 * t279);
+                let t283 = sin_theta2 * t280 + t282 - t50 * t269 - t47 * t275
+                    - t72 * t272 - t72 * (t272 - t72 * t273);
+                let t284 = t74 * (t276 - t98 * t283);
+                let t285 = t20 * (t241 + t121 * t246);
+                let t286 = (t8 * (rt::lit::<T>(2.0) * t241) + t217 * t246) * t218
+                    + (t172 * t124 - t121 * t245 - t117 * t285);
+                let t287 = l * (t30 * (t245 + t243 * t120) - t219 - t285 * t112)
+                    + t266 * t125;
+                let t288 = cos_theta2 * (t248 - t132) - t14 * t286
+                    - (sin_theta2 * (t119 + t250) + t287);
+                let t289 = cos_theta1 * t248 - sin_theta1 * t250 - l * t286;
+                let t290 = t73 * t273 + t70 * t283;
+                let t291 = t75 * (t260 - t134 * t274)
+                    + t136 * (t97 * t272 + t69 * t276 - t137 * t290);
+                let t292 = t141 * t251 + (t284 * t133 + (t98 * t288 - t138 * t289))
+                    - t291 * t145;
+                let t293 = t139
+                    * (t97 * t269 + t47 * t276 - t140 * (t73 * t270 + t48 * t283));
+                let t294 = t292
+                    - (t293 + (t147 * t270 - t138 * t271) - t68 * t291) * t148;
+                let t295 = t151 * (t153 * t272 - t152 * (t135 * t273 + t70 * t290))
+                    - t150 * t273;
+                let t296 = t136 * (t272 - t155 * t290);
+                let t297 = t231 * t289 - (t138 * t251 + t155 * t288) - t296 * t133
+                    - t291 * t148;
+                let t298 = t295 * t145 + t297;
+                let t299 = t158 + t98 * t148 - t155 * t145;
+                let t300 = t284 * t148
+                    + (t74 * (t288 - t283 * t158) + (t98 * t251 - t155 * t289));
+                let t301 = t300 - t296 * t145;
+                let t302 = t240
+                    - half_h
+                        * (sin_theta0 * t294
+                            + (sin_theta1 * t298
+                                + (cos_theta2 * t299 + sin_theta2 * t301)));
+                let t303 = rt::lit::<T>(2.0) * (m_l_cos_theta1 * theta1_dot);
+                let t304 = m_l_cos_theta2 * theta2_dot;
+                let t305 = t303 * t106 + t304 * t118;
+                let t306 = t304 * t128 - t303 * t131;
+                let t307 = cos_theta0 * t305 - sin_theta0 * t306;
+                let t308 = t303 * t124 - t304 * t121;
+                let t309 = cos_theta2 * t305 - l * (t304 * t30 - t303 * t121)
+                    - (t14 * t308 + sin_theta2 * t306);
+                let t310 = cos_theta1 * t305 - sin_theta1 * t306 - l * t308;
+                let t311 = t141 * t307 + (t98 * t309 - t138 * t310);
+                let t312 = t231 * t310 - (t138 * t307 + t155 * t309);
+                let t313 = t98 * t307 + t74 * t309 - t155 * t310;
+                let t314 = m_plus_twice_m
+                    - half_h
+                        * (sin_theta0 * t311 + (sin_theta1 * t312 + sin_theta2 * t313));
+                let t315 = rt::lit::<T>(2.0) * (sin_theta1_m_l * theta1_dot);
+                let t316 = m_l_sin_theta2 * theta2_dot;
+                let t317 = t315 * t106 + t316 * t118;
+                let t318 = t316 * t128 - t315 * t131;
+                let t319 = cos_theta0 * t317 - sin_theta0 * t318;
+                let t320 = t315 * t124 - t316 * t121;
+                let t321 = cos_theta2 * t317 - l * (t316 * t30 - t315 * t121)
+                    - (t14 * t320 + sin_theta2 * t318);
+                let t322 = cos_theta1 * t317 - sin_theta1 * t318 - l * t320;
+                let t323 = t141 * t319 + (t98 * t321 - t138 * t322);
+                let t324 = t231 * t322 - (t138 * t319 + t155 * t321);
+                let t325 = t98 * t319 + t74 * t321 - t155 * t322;
+                let t326 = sin_theta0 * t323 + (sin_theta1 * t324 + sin_theta2 * t325);
+                let t327 = t106 * t111 + t115 * t118;
+                let t328 = t115 * t128 - t131 * t111;
+                let t329 = cos_theta0 * t327 - sin_theta0 * t328;
+                let t330 = t124 * t111 - t115 * t121;
+                let t331 = cos_theta2 * t327 - l * (t115 * t30 - t121 * t111)
+                    - (t14 * t330 + sin_theta2 * t328);
+                let t332 = cos_theta1 * t327 - sin_theta1 * t328 - l * t330;
+                let t333 = t141 * t329 + (t98 * t331 - t138 * t332);
+                let t334 = t231 * t332 - (t138 * t329 + t155 * t331);
+                let t335 = t98 * t329 + t74 * t331 - t155 * t332;
+                let t336 = sin_theta1_twice_m_l
+                    - half_h
+                        * (sin_theta0 * t333 + (sin_theta1 * t334 + sin_theta2 * t335));
+                let t337 = theta1_dot * t110;
+                let t338 = t116 + theta1_dot * t114;
+                let t339 = t337 * t106 + t338 * t118;
+                let t340 = t338 * t128 - t337 * t131;
+                let t341 = cos_theta0 * t339 - sin_theta0 * t340;
+                let t342 = t337 * t124 - t338 * t121;
+                let t343 = cos_theta2 * t339 - l * (t338 * t30 - t337 * t121)
+                    - (t14 * t342 + sin_theta2 * t340);
+                let t344 = cos_theta1 * t339 - sin_theta1 * t340 - l * t342;
+                let t345 = t141 * t341 + (t98 * t343 - t138 * t344);
+                let t346 = t231 * t344 - (t138 * t341 + t155 * t343);
+                let t347 = t98 * t341 + t74 * t343 - t155 * t344;
+                let t348 = m_l_sin_theta2
+                    - half_h
+                        * (sin_theta0 * t345 + (sin_theta1 * t346 + sin_theta2 * t347));
+                let t349 = half_h
+                    * (cos_theta0 * t149
+                        + (cos_theta1 * t157 + (cos_theta2 * t159 - sin_theta0 * t160)));
                 let l_sin_theta1 = l * sin_theta1;
-                let t386 = l_sin_theta1 * theta1_dot;
-                let t387 = sin_theta1 * t257;
-                let t388 = twice_m * t386
+                let t350 = l_sin_theta1 * theta1_dot;
+                let t351 = twice_m * t350;
+                let t352 = t351
                     + half_h
-                        * (cos_theta0 * t249
-                            + (cos_theta1 * t256 + (cos_theta2 * t262 - t387)));
+                        * (cos_theta0 * t229
+                            + (cos_theta1 * t234
+                                + (cos_theta2 * t236 - sin_theta1 * t237)));
                 let l_sin_theta2 = l * sin_theta2;
-                let t389 = l_sin_theta2 * theta2_dot;
-                let t390 = m_ * t389;
-                let t391 = sin_theta2 * t337;
-                let t392 = x_dot + t386;
-                let t393 = m_ * (t392 + t389);
-                let t394 = t393 + m_ * t392;
-                let t395 = l_cos_theta1 * t394;
-                let t396 = m_ * t171;
-                let t397 = m_ * t386;
-                let t398 = y_dot - t171;
-                let t399 = m_ * (t398 - t264);
-                let t400 = m_ * t398 + t399;
-                let t401 = l_sin_theta1 * t400;
-                let t402 = t207 * t337;
-                let t403 = t395
-                    + (rt::lit::<T>(2.0) * (l_sin_theta1 * t396 - l_cos_theta1 * t397)
-                        + t401) - half_h * (l * t256 + (t402 + t14 * t262));
-                let t404 = t296 * t337;
-                let t405 = l_sin_theta1 * t265 - l_cos_theta1 * t390
-                    - half_h * (l * t336 + (t404 + t14 * t342));
-                let t406 = j
+                let t353 = l_sin_theta2 * theta2_dot;
+                let t354 = m_ * t353;
+                let t355 = t354
+                    + half_h
+                        * (cos_theta0 * t294
+                            + (cos_theta1 * t298
+                                + (cos_theta2 * t301 - sin_theta2 * t299)));
+                let t356 = cos_theta0 * t311 + (cos_theta1 * t312 + cos_theta2 * t313);
+                let t357 = m_plus_twice_m
+                    + half_h
+                        * (cos_theta0 * t323 + (cos_theta1 * t324 + cos_theta2 * t325));
+                let t358 = half_h
+                    * (cos_theta0 * t333 + (cos_theta1 * t334 + cos_theta2 * t335))
+                    - cos_theta1_twice_m_l;
+                let t359 = half_h
+                    * (cos_theta0 * t345 + (cos_theta1 * t346 + cos_theta2 * t347))
+                    - m_l_cos_theta2;
+                let t360 = half_h * (l * t157 + t14 * t159);
+                let t361 = y_dot - t162;
+                let t362 = m_ * (t361 - t239);
+                let t363 = m_ * t361 + t362;
+                let t364 = x_dot + t350;
+                let t365 = m_ * (t364 + t353);
+                let t366 = t365 + m_ * t364;
+                let t367 = l_sin_theta1 * (t363 + t163) + l_cos_theta1 * (t366 - t351)
+                    - half_h * (l * t234 + (t14 * t236 + t194 * t299));
+                let t368 = l_sin_theta1 * t240 - l_cos_theta1 * t354
+                    - half_h * (l * t298 + (t14 * t301 + t266 * t299));
+                let t369 = sin_theta1_twice_m_l - half_h * (l * t312 + t14 * t313);
+                let t370 = cos_theta1_twice_m_l + half_h * (l * t324 + t14 * t325);
+                let t371 = j
                     + rt::lit::<T>(2.0)
                         * (m_l_cos_theta1 * l_cos_theta1 + sin_theta1_m_l * l_sin_theta1)
-                    - half_h * (l * t372 + t14 * t373);
-                let t407 = l_cos_theta2 * t393;
-                let t408 = l_sin_theta2 * t399;
+                    - half_h * (l * t334 + t14 * t335);
+                let t372 = m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
+                    - half_h * (l * t346 + t14 * t347);
+                let t373 = half_l_h * t159;
+                let t374 = l_sin_theta2 * (m_ * t162) - l_cos_theta2 * (m_ * t350)
+                    - half_l_h * t236;
+                let t375 = l_cos_theta2 * (t365 - t354) + l_sin_theta2 * (t240 + t362)
+                    - half_l_h * t301;
+                let t376 = m_l_sin_theta2 - half_l_h * t313;
+                let t377 = m_l_cos_theta2 + half_l_h * t325;
+                let t378 = m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
+                    - half_l_h * t335;
+                let t379 = m_l_sin_theta2 * l_sin_theta2
+                    + (j + m_l_cos_theta2 * l_cos_theta2) - half_l_h * t347;
                 let theta1_minus_theta0 = theta1 - theta0;
-                let (t409, t410) = rt::sin_cos(theta1_minus_theta0);
-                let t411 = l * t409;
-                let t412 = t409 * t411;
-                let t413 = l - t412;
+                let (t380, t381) = rt::sin_cos(theta1_minus_theta0);
                 let theta2_minus_theta0 = theta2 - theta0;
-                let (t414, t415) = rt::sin_cos(theta2_minus_theta0);
-                let t416 = l * t414;
-                let t417 = t409 * t415 - t414 * t410;
-                let t418 = t410 * t417;
-                let t419 = t416 * t418;
-                let t420 = m_ * (t413 + t419);
-                let t421 = t420 + m_ * t413;
-                let t422 = l * t415;
-                let t423 = l * t410;
-                let t424 = t409 * t423;
-                let t425 = t422 * t418;
-                let t426 = m_ * (t424 - t425);
-                let t427 = j * t418 + t416 * t420 - t422 * t426;
-                let t428 = t426 + m_ * t424;
-                let t429 = t411 * t421 - j * t409 - t423 * t428;
-                let t430 = rt::lit::<T>(1.0)
-                    / (l * (m_l_2 + t421) + t418 * t427 - t409 * t429);
-                let t431 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
-                    * (j * theta1_dot + l_sin_theta1 * t394 - l_cos_theta1 * t400);
-                let t432 = (cos_theta2 * sin_theta0
+                let (t382, t383) = rt::sin_cos(theta2_minus_theta0);
+                let t384 = t380 * t383 - t382 * t381;
+                let t385 = t380 * t384;
+                let t386 = l * t380;
+                let t387 = t380 * t386;
+                let t388 = l - t387;
+                let t389 = l * t382;
+                let t390 = t381 * t384;
+                let t391 = t389 * t390;
+                let t392 = m_ * (t388 + t391);
+                let t393 = t392 + m_ * t388;
+                let t394 = l * t383;
+                let t395 = l * t381;
+                let t396 = t380 * t395;
+                let t397 = t394 * t390;
+                let t398 = m_ * (t396 - t397);
+                let t399 = j * t390 + t389 * t392 - t394 * t398;
+                let t400 = t398 + m_ * t396;
+                let t401 = t386 * t393 - j * t380 - t395 * t400;
+                let t402 = rt::lit::<T>(1.0)
+                    / (l * (m_l_2 + t393) + t390 * t399 - t380 * t401);
+                let t403 = (cos_theta1 * sin_theta0 - sin_theta1 * cos_theta0)
+                    * (j * theta1_dot + l_sin_theta1 * t366 - l_cos_theta1 * t363);
+                let t404 = (cos_theta2 * sin_theta0
                     + cos_theta1 * (cos_theta0 * t113 - t4 * sin_theta0))
-                    * (j * theta2_dot + l_sin_theta2 * t393 - l_cos_theta2 * t399);
+                    * (j * theta2_dot + l_sin_theta2 * t365 - l_cos_theta2 * t362);
                 let l_cos_theta0 = l * cos_theta0;
                 let l_sin_theta0 = l * sin_theta0;
-                let t433 = t431
-                    + (t432
-                        + (l_cos_theta0 * (m * x_dot + t394)
-                            + l_sin_theta0 * (m * y_dot + t400)));
-                let t434 = t430 * t433;
-                let t435 = t410 * t434;
-                let t436 = t410 * t429;
-                let t437 = t424 + t410 * t411;
-                let t438 = t409 * t417;
-                let t439 = m_ * (t437 + t416 * t438 - t425);
-                let t440 = t422 * t420;
-                let t441 = t416 * t426;
-                let t442 = t410 * t423;
-                let t443 = t412 - t442;
-                let t444 = m_ * (t443 - t419 - t422 * t438);
-                let t445 = t436
-                    + t418 * (t416 * t439 - t440 + (j * t438 - t441 - t422 * t444));
-                let t446 = m_ * t437;
-                let t447 = t446 + t439;
-                let t448 = t423 * t421;
-                let t449 = j * t410;
-                let t450 = t411 * t428;
-                let t451 = t409
-                    * (t411 * t447 - t448 + (t449 - t450 - t423 * (m_ * t443 + t444)));
-                let t452 = t434 * (t430 * (t445 + (t427 * t438 + l * t447 - t451)));
-                let t453 = t435 + t409 * t452;
-                let t454 = l_sin_theta0 * t434 + l_cos_theta0 * t452;
-                let t455 = l_sin_theta1 * t453 - t454;
-                let t456 = t438 * t434 - t418 * t452;
-                let t457 = m_ * (t455 + l_sin_theta2 * t456);
-                let t458 = t457 + m_ * t455;
-                let t459 = l_cos_theta0 * t434 - l_sin_theta0 * t452;
-                let t460 = t111 * t453
-                    + theta1_dot
-                        * (t110 * t456
-                            + twice_m_l * (sin_theta1 * t459 - cos_theta1 * t454));
-                let t461 = m_l_theta2_dot * (sin_theta2 * t459 - cos_theta2 * t454)
-                    + (t375 * t456 + t115 * t453);
-                let t462 = t106 * t460 + t118 * t461;
-                let t463 = t128 * t461 - t131 * t460;
-                let t464 = cos_theta0 * t462 - t143 - sin_theta0 * t463;
-                let t465 = t124 * t460 - t121 * t461;
-                let t466 = cos_theta2 * t462 - t14 * t465
-                    - (l * (t30 * t461 - t121 * t460) + sin_theta2 * t463);
-                let t467 = cos_theta1 * t462 - sin_theta1 * t463 - l * t465;
-                let t468 = t142 * t464 + (t134 + (t98 * t466 - t139 * t467)) - t147
-                    - t151;
-                let t469 = t158
-                    + (t252 * t467 - (t139 * t464 + t159 * t466) - t161 - t162);
-                let t470 = t166 + (t74 * (t168 + t466) + (t98 * t464 - t159 * t467))
-                    - t169;
-                let t471 = t458 - m * t454
-                    - half_h
-                        * (sin_theta0 * t468
-                            + (sin_theta1 * t469 + (t165 + sin_theta2 * t470)));
-                let t472 = t410 * (t409 * t414 + t410 * t415);
-                let t473 = t472 - t438;
-                let t474 = m_ * (t416 * t473 - t437);
-                let t475 = t442 - t412;
-                let t476 = m_ * (t475 - t422 * t473);
-                let t477 = t474 - t446;
-                let t478 = t409
-                    * (t448 + t411 * t477 + (t450 - t449 - t423 * (t476 + m_ * t475)));
-                let t479 = t418 * (j * t473 + t416 * t474 - t422 * t476) - t436
-                    + (l * t477 + t427 * t473 - t478);
-                let t480 = t434 * (t430 * t479);
-                let t481 = t409 * t480 - t435;
-                let t482 = l_cos_theta0 * t480;
-                let t483 = l_sin_theta1 * t481 + (t171 - t482);
-                let t484 = t473 * t434 - t418 * t480;
-                let t485 = m_ * (t483 + l_sin_theta2 * t484);
-                let t486 = t485 + m_ * t483;
-                let t487 = l_sin_theta0 * t480;
-                let t488 = theta1_dot
-                    * (twice_m_l * (t172 - cos_theta1 * t482 - sin_theta1 * t487)
-                        + (t110 * t484 - t173));
-                let t489 = t111 * t481 + t488;
-                let t490 = theta1_dot * (t173 + t114 * t484)
-                    + (t116 * t484 + t115 * t481
-                        - m_l_theta2_dot * (cos_theta2 * t482 + sin_theta2 * t487));
-                let t491 = t106 * t489 + (t118 * t490 + (t181 - t185));
-                let t492 = t128 * t490 + (t188 - t189) - t131 * t489;
-                let t493 = cos_theta0 * t491 - sin_theta0 * t492;
-                let t494 = t124 * t489 + (t233 - t236 - t121 * t490);
-                let t495 = cos_theta2 * t491 - t238 - t14 * t494
-                    - (l * (t30 * (t239 + t490) - t240 - t121 * t489)
-                        + sin_theta2 * t492);
-                let t496 = cos_theta1 * t491 - t243 - (sin_theta1 * t492 + l * t494);
-                let t497 = t142 * t493 + (t230 + (t98 * t495 - t139 * t496)) - t248;
-                let t498 = t251
-                    + (t252 * t496 - (t139 * t493 + t159 * t495) - t254 - t255);
-                let t499 = t259 + (t74 * (t495 - t260) + (t98 * t493 - t159 * t496))
-                    - t261;
-                let t500 = t486 - m * t482
-                    - half_h
-                        * (sin_theta0 * t497
-                            + (sin_theta1 * t498 + (t258 + sin_theta2 * t499)));
-                let t501 = t425 - t416 * t472;
-                let t502 = m_ * t501;
-                let t503 = m_ * (t419 + t422 * t472);
-                let t504 = t418 * (t440 + t416 * t502 + (t441 - j * t472 - t422 * t503))
-                    + (m_l * t501 - t409 * (t411 * t502 - t423 * t503) - t427 * t472);
-                let t505 = t434 * (t430 * t504);
-                let t506 = t409 * t505;
-                let t507 = l_cos_theta0 * t505;
-                let t508 = l_sin_theta1 * t506 - t507;
-                let t509 = t472 * t434 + t418 * t505;
-                let t510 = m_ * (t264 + t508 - l_sin_theta2 * t509);
-                let t511 = t510 + m_ * t508;
-                let t512 = l_sin_theta0 * t505;
-                let t513 = t111 * t506
-                    + theta1_dot
-                        * (t173 - t110 * t509
-                            - twice_m_l * (cos_theta1 * t507 + sin_theta1 * t512));
-                let t514 = m_l_theta2_dot
-                    * (t271 - cos_theta2 * t507 - sin_theta2 * t512)
-                    + (t115 * t506 - t116 * t509);
-                let t515 = t514 - theta1_dot * (t173 + t114 * t509);
-                let t516 = t106 * t513 + (t118 * t515 + (t270 - t275));
-                let t517 = t128 * t515 + (t278 - t279) - t131 * t513;
-                let t518 = cos_theta0 * t516 - sin_theta0 * t517;
-                let t519 = t124 * t513 + (t319 - t320) - t121 * t515;
-                let t520 = cos_theta2 * t516 - t323 - sin_theta2 * t517
-                    - (l * (t30 * (t316 + t515) - (t318 + t121 * t513)) + t14 * t519);
-                let t521 = cos_theta1 * t516 - sin_theta1 * t517 - l * t519;
-                let t522 = t142 * t518 + (t315 + (t98 * t520 - t139 * t521)) - t329;
-                let t523 = t332
-                    + (t252 * t521 - (t139 * t518 + t159 * t520) - t334 - t335);
-                let t524 = t339 + (t74 * (t520 - t340) + (t98 * t518 - t159 * t521))
-                    - t341;
-                let t525 = t511 - m * t507
-                    - half_h
-                        * (sin_theta0 * t522
-                            + (sin_theta1 * t523 + (t338 + sin_theta2 * t524)));
-                let t526 = l_cos_theta0 * t430;
-                let t527 = t409 * t430;
-                let t528 = t526 - l_sin_theta1 * t527;
-                let t529 = t418 * t430;
-                let t530 = m_ * (t528 + l_sin_theta2 * t529);
-                let t531 = t530 + m_ * t528;
-                let t532 = l_sin_theta0 * t430;
-                let t533 = theta1_dot
-                    * (t110 * t529 + twice_m_l * (cos_theta1 * t526 + sin_theta1 * t532))
-                    - t111 * t527;
-                let t534 = m_l_theta2_dot * (cos_theta2 * t526 + sin_theta2 * t532)
-                    + (t375 * t529 - t115 * t527);
-                let t535 = t106 * t533 + t118 * t534;
-                let t536 = t128 * t534 - t131 * t533;
-                let t537 = cos_theta0 * t535 - sin_theta0 * t536;
-                let t538 = t124 * t533 - t121 * t534;
-                let t539 = cos_theta2 * t535 - t14 * t538
-                    - (l * (t30 * t534 - t121 * t533) + sin_theta2 * t536);
-                let t540 = cos_theta1 * t535 - sin_theta1 * t536 - l * t538;
-                let t541 = t142 * t537 + (t98 * t539 - t139 * t540);
-                let t542 = t252 * t540 - (t139 * t537 + t159 * t539);
-                let t543 = t98 * t537 + t74 * t539 - t159 * t540;
-                let t544 = t531 + m * t526
-                    - half_h
-                        * (sin_theta0 * t541 + (sin_theta1 * t542 + sin_theta2 * t543));
-                let t545 = t459 - l_cos_theta1 * t453;
-                let t546 = m_ * (t545 - l_cos_theta2 * t456);
-                let t547 = t546 + m_ * t545;
-                let t548 = half_h
-                    * (cos_theta0 * t468
-                        + (cos_theta1 * t469 + (cos_theta2 * t470 - t385)))
-                    + (t547 + m * t459);
-                let t549 = l_cos_theta1 * t481 + (t487 - t386);
-                let t550 = m_ * (t549 + l_cos_theta2 * t484);
-                let t551 = t550 + m_ * t549;
-                let t552 = half_h
-                    * (cos_theta0 * t497
-                        + (cos_theta1 * t498 + (cos_theta2 * t499 - t387)))
-                    - (t551 + m * t487);
-                let t553 = t512 + l_cos_theta1 * t506;
-                let t554 = m_ * (t553 - t389 - l_cos_theta2 * t509);
-                let t555 = t554 + m_ * t553;
-                let t556 = half_h
-                    * (cos_theta0 * t522
-                        + (cos_theta1 * t523 + (cos_theta2 * t524 - t391)))
-                    - (t555 + m * t512);
-                let t557 = t532 + l_cos_theta1 * t527;
-                let t558 = m_ * (t557 - l_cos_theta2 * t529);
-                let t559 = t558 + m_ * t557;
-                let t560 = half_h
-                    * (cos_theta0 * t541 + (cos_theta1 * t542 + cos_theta2 * t543))
-                    + (t559 + m * t532);
-                let t561 = j * t453 + l_sin_theta1 * t458 - l_cos_theta1 * t547
-                    - half_h * (l * t469 + t14 * t470);
-                let t562 = l_sin_theta1 * t486
-                    + (l_cos_theta1 * t551 + (j * t481 + (t395 + t401)))
-                    - half_h * (l * t498 + (t402 + t14 * t499));
-                let t563 = l_cos_theta1 * t555 + (l_sin_theta1 * t511 + j * t506)
-                    - half_h * (l * t523 + (t404 + t14 * t524));
-                let t564 = l_sin_theta1 * t531 - j * t527 - l_cos_theta1 * t559
-                    - half_h * (l * t542 + t14 * t543);
-                let t565 = l_sin_theta2 * t510
-                    + (l_cos_theta2 * t554 + (t407 + t408 - j * t509)) - half_l_h * t524;
+                let t405 = t403
+                    + (t404
+                        + (l_cos_theta0 * (m * x_dot + t366)
+                            + l_sin_theta0 * (m * y_dot + t363)));
+                let t406 = t402 * t405;
+                let t407 = t381 * t401;
+                let t408 = t396 + t381 * t386;
+                let t409 = m_ * (t408 + t389 * t385 - t397);
+                let t410 = t394 * t392;
+                let t411 = t389 * t398;
+                let t412 = t381 * t395;
+                let t413 = t387 - t412;
+                let t414 = m_ * (t413 - t391 - t394 * t385);
+                let t415 = t407
+                    + t390 * (t389 * t409 - t410 + (j * t385 - t411 - t394 * t414));
+                let t416 = m_ * t408;
+                let t417 = t416 + t409;
+                let t418 = t395 * t393;
+                let t419 = j * t381;
+                let t420 = t386 * t400;
+                let t421 = t380
+                    * (t386 * t417 - t418 + (t419 - t420 - t395 * (m_ * t413 + t414)));
+                let t422 = t406 * (t402 * (t415 + (t399 * t385 + l * t417 - t421)));
+                let t423 = t385 * t406 - t390 * t422;
+                let t424 = l_sin_theta0 * t406 + l_cos_theta0 * t422;
+                let t425 = t381 * t406;
+                let t426 = t425 + t380 * t422;
+                let t427 = l_cos_theta0 * t406 - l_sin_theta0 * t422;
+                let t428 = t348 * t423 - t314 * t424
+                    + (t336 * t426 - t326 * (half_h * t427) - t161);
+                let t429 = t381 * (t380 * t382 + t381 * t383);
+                let t430 = t429 - t385;
+                let t431 = m_ * (t389 * t430 - t408);
+                let t432 = t412 - t387;
+                let t433 = m_ * (t432 - t394 * t430);
+                let t434 = t431 - t416;
+                let t435 = t380
+                    * (t418 + t386 * t434 + (t420 - t419 - t395 * (t433 + m_ * t432)));
+                let t436 = t390 * (j * t430 + t389 * t431 - t394 * t433) - t407
+                    + (l * t434 + t399 * t430 - t435);
+                let t437 = t406 * (t402 * t436);
+                let t438 = t430 * t406 - t390 * t437;
+                let t439 = l_sin_theta0 * t437;
+                let t440 = t380 * t437 - t425;
+                let t441 = l_cos_theta0 * t437;
+                let t442 = t238
+                    + (t348 * t438 + t326 * (half_h * t439)
+                        + (t336 * t440 - t314 * t441));
+                let t443 = t397 - t389 * t429;
+                let t444 = m_ * t443;
+                let t445 = m_ * (t391 + t394 * t429);
+                let t446 = t390 * (t410 + t389 * t444 + (t411 - j * t429 - t394 * t445))
+                    + (m_l * t443 - t380 * (t386 * t444 - t395 * t445) - t399 * t429);
+                let t447 = t406 * (t402 * t446);
+                let t448 = t380 * t447;
+                let t449 = l_sin_theta0 * t447;
+                let t450 = l_cos_theta0 * t447;
+                let t451 = t429 * t406 + t390 * t447;
+                let t452 = t302
+                    + (t336 * t448 + t326 * (half_h * t449)
+                        - (t314 * t450 + t348 * t451));
+                let t453 = l_cos_theta0 * t402;
+                let t454 = l_sin_theta0 * t402;
+                let t455 = t390 * t402;
+                let t456 = t380 * t402;
+                let t457 = t357 * t427 + t358 * t426
+                    + (t349 + (t359 * t423 - t356 * (half_h * t424)));
+                let t458 = t352
+                    + (t359 * t438 - t356 * (half_h * t441)
+                        + (t358 * t440 - t357 * t439));
+                let t459 = t355
+                    + (t358 * t448 - t356 * (half_h * t450)
+                        - (t357 * t449 + t359 * t451));
                 rt::Chart {
                     velocity: rt::matrix([
                         [
@@ -5381,15 +5267,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_h
-                                * (sin_theta0 * t152
-                                    + (sin_theta1 * t163 + (t165 + sin_theta2 * t170))),
-                            half_h
-                                * (cos_theta0 * t152
-                                    + (cos_theta1 * t163 + (cos_theta2 * t170 - t385))),
+                            -t161,
+                            t349,
                             rt::lit::<T>(0.0),
-                            minus_half_h * (l * t163 + t14 * t170),
-                            minus_half_l_h * t170,
+                            -t360,
+                            -t373,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5397,11 +5279,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t263,
-                            t388,
+                            t238,
+                            t352,
                             rt::lit::<T>(0.0),
-                            t403,
-                            l_sin_theta2 * t396 - l_cos_theta2 * t397 - half_l_h * t262,
+                            t367,
+                            t374,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5409,18 +5291,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t265
-                                - half_h
-                                    * (sin_theta0 * t330
-                                        + (sin_theta1 * t336 + (t338 + sin_theta2 * t342))),
-                            t390
-                                + half_h
-                                    * (cos_theta0 * t330
-                                        + (cos_theta1 * t336 + (cos_theta2 * t342 - t391))),
+                            t302,
+                            t355,
                             rt::lit::<T>(0.0),
-                            t405,
-                            t407 + (t408 + (l_sin_theta2 * t265 - l_cos_theta2 * t390))
-                                - half_l_h * t342,
+                            t368,
+                            t375,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5428,16 +5303,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_plus_twice_m
-                                - half_h
-                                    * (sin_theta0 * t351
-                                        + (sin_theta1 * t352 + sin_theta2 * t353)),
-                            half_h
-                                * (cos_theta0 * t351
-                                    + (cos_theta1 * t352 + cos_theta2 * t353)),
+                            t314,
+                            half_h * t356,
                             rt::lit::<T>(0.0),
-                            sin_theta1_twice_m_l - half_h * (l * t352 + t14 * t353),
-                            m_l_sin_theta2 - half_l_h * t353,
+                            t369,
+                            t376,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5445,16 +5315,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            minus_half_h
-                                * (sin_theta0 * t362
-                                    + (sin_theta1 * t363 + sin_theta2 * t364)),
-                            m_plus_twice_m
-                                + half_h
-                                    * (cos_theta0 * t362
-                                        + (cos_theta1 * t363 + cos_theta2 * t364)),
+                            minus_half_h * t326,
+                            t357,
                             rt::lit::<T>(0.0),
-                            -(cos_theta1_twice_m_l + half_h * (l * t363 + t14 * t364)),
-                            -(m_l_cos_theta2 + half_l_h * t364),
+                            -t370,
+                            -t377,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5474,18 +5339,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            sin_theta1_twice_m_l
-                                - half_h
-                                    * (sin_theta0 * t371
-                                        + (sin_theta1 * t372 + sin_theta2 * t373)),
-                            half_h
-                                * (cos_theta0 * t371
-                                    + (cos_theta1 * t372 + cos_theta2 * t373))
-                                - cos_theta1_twice_m_l,
+                            t336,
+                            t358,
                             rt::lit::<T>(0.0),
-                            t406,
-                            m_l_cos_theta1 * l_cos_theta2 + sin_theta1_m_l * l_sin_theta2
-                                - half_l_h * t373,
+                            t371,
+                            t378,
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5493,18 +5351,11 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            m_l_sin_theta2
-                                - half_h
-                                    * (sin_theta0 * t382
-                                        + (sin_theta1 * t383 + sin_theta2 * t384)),
-                            half_h
-                                * (cos_theta0 * t382
-                                    + (cos_theta1 * t383 + cos_theta2 * t384)) - m_l_cos_theta2,
+                            t348,
+                            t359,
                             rt::lit::<T>(0.0),
-                            m_l_cos_theta2 * l_cos_theta1 + m_l_sin_theta2 * l_sin_theta1
-                                - half_h * (l * t383 + t14 * t384),
-                            m_l_sin_theta2 * l_sin_theta2
-                                + (j + m_l_cos_theta2 * l_cos_theta2) - half_l_h * t384,
+                            t372,
+                            t379,
                         ],
                     ]),
                     momenta: rt::matrix([
@@ -5538,12 +5389,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t471,
-                            t548,
+                            t428,
+                            t457,
                             rt::lit::<T>(0.0),
-                            t561,
-                            j * t456 + l_sin_theta2 * t457 - l_cos_theta2 * t546
-                                - half_l_h * t470,
+                            t371 * t426 + t372 * t423 - t360
+                                - (t369 * t424 + t370 * t427),
+                            t378 * t426 + t379 * t423 - t373
+                                - (t376 * t424 + t377 * t427),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5551,12 +5403,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
                             rt::lit::<T>(0.0),
-                            t500,
-                            t552,
+                            t442,
+                            t458,
                             rt::lit::<T>(0.0),
-                            t562,
-                            l_cos_theta2 * t550 + (l_sin_theta2 * t485 + j * t484)
-                                - half_l_h * t499,
+                            t367
+                                + (t372 * t438 + t370 * t439 + (t371 * t440 - t369 * t441)),
+                            t374
+                                + (t379 * t438 + t377 * t439 + (t378 * t440 - t376 * t441)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5564,11 +5417,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(1.0),
-                            t525,
-                            t556,
+                            t452,
+                            t459,
                             rt::lit::<T>(0.0),
-                            t563,
-                            t565,
+                            t368
+                                + (t371 * t448 + t370 * t449 - (t369 * t450 + t372 * t451)),
+                            t375
+                                + (t378 * t448 + t377 * t449 - (t376 * t450 + t379 * t451)),
                         ],
                         [
                             rt::lit::<T>(0.0),
@@ -5576,12 +5431,13 @@ pub mod trailers_derivatives {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
-                            t544,
-                            t560,
+                            t314 * t453 - t326 * (half_h * t454)
+                                + (t348 * t455 - t336 * t456),
+                            t357 * t454 + t356 * (half_h * t453)
+                                + (t359 * t455 - t358 * t456),
                             rt::lit::<T>(0.0),
-                            t564,
-                            j * t529 + l_sin_theta2 * t530 - l_cos_theta2 * t558
-                                - half_l_h * t543,
+                            t369 * t453 + t372 * t455 - (t370 * t454 + t371 * t456),
+                            t376 * t453 + t379 * t455 - (t377 * t454 + t378 * t456),
                         ],
                         [
                             rt::lit::<T>(0.0),

@@ -116,7 +116,7 @@ fn emit(context: &Context<'_>) -> Emitted {
         #defaults
 
         #module_doc
-        #[allow(dead_code, clippy::module_inception, reason = "generated for programs of all kinds")]
+        #[allow(dead_code, clippy::module_inception, clippy::wrong_self_convention, reason = "generated for programs of all kinds")]
         #[allow(clippy::approx_constant, clippy::possible_missing_comma, reason = "as declared")]
         #visibility mod #module {
             use ::nonholonomic::generated as rt;

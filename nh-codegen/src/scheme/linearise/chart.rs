@@ -11,29 +11,32 @@ impl Context<'_> {
         StepChart { entry: self.entry(program), exit: self.exit(program) }
     }
 
-    /// **Equation** z = s(q, w); ∂s(q, w(q, ρ))/∂(q, ρ) at ρ = ρ(q, w), with w(q, ρ) = X G⁻¹ ρ.
+    /// **Equation** z = s(q, w); ∂s/∂(q, ρ) = ∂s/∂(q, w) · ∂(q, w)/∂(q, ρ) at ρ = ρ(q, w), with w(q, ρ) = X G⁻¹ ρ.
     fn entry(&mut self, program: &StepProgram) -> Body {
         let (q, w, rho) = (self.q.clone(), self.w.clone(), self.rho.clone());
-        let seen = [q.clone(), w.clone()].concat();
-        let by_velocity = Moving { rates: self.units(&seen), symbols: seen };
-        let (statements, columns) = self.with_rates(&program.start, by_velocity);
-        let by_velocity = rows(&columns);
+        let seen = [q.clone(), w].concat();
+        let moving = Moving { rates: self.units(&seen), symbols: seen };
+        let (statements, by_velocity) = self.with_rates(&program.start, moving);
 
         let reduced = [q.clone(), rho.clone()].concat();
         let (velocity, momenta) = (self.velocity_of_rho(), self.rho_of_velocity());
-        let mut moving = Moving { rates: self.units(&reduced), symbols: reduced };
-        let rates = moving.columns(&mut self.graph, &velocity);
+        let moving = Moving { rates: self.units(&reduced), symbols: reduced };
+        let velocities = moving.columns(&mut self.graph, &velocity);
         let at: Vec<(Symbol, Value)> = rho.into_iter().zip(momenta).collect();
-        let rates: Vec<Vec<Value>> = rates.iter().map(|column| self.graph.substitute(column, &at)).collect();
-        moving.bind(&w, &rates);
-        let (further, columns) = self.with_rates(&program.start, moving);
-        let by_momenta = rows(&columns);
-
-        let statements = if further.is_empty() { statements } else { further };
-        Body {
-            statements,
-            outputs: vec![output(Role::Velocity, by_velocity), output(Role::ReducedMomenta, by_momenta)],
+        let (by_q, by_w) = by_velocity.split_at(q.len());
+        let mut by_momenta = Vec::with_capacity(velocities.len());
+        for (j, velocities) in velocities.iter().enumerate() {
+            let velocities = self.graph.substitute(velocities, &at);
+            let mut column = Vec::new();
+            for i in 0..by_velocity.first().map_or(0, Vec::len) {
+                let by_w: Vec<Value> = by_w.iter().map(|column| column[i]).collect();
+                let through = self.graph.dot(&by_w, &velocities);
+                column.push(by_q.get(j).map_or(through, |own| self.graph.add(own[i], through)));
+            }
+            by_momenta.push(column);
         }
+        let outputs = vec![output(Role::Velocity, rows(&by_velocity)), output(Role::ReducedMomenta, rows(&by_momenta))];
+        Body { statements, outputs }
     }
 
     /// **Equation** (q, w) = o(z); ∂(q, ρ(q, w))/∂z at (q, w) = o(z), with ρ(q, w) = Xᵀ g w.
