@@ -20,6 +20,14 @@ pub mod gearbox_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/oscillator_feedback.rs"]
 pub mod oscillator_feedback_file;
+/// `nonholonomic_oscillator` by Taylor series.
+#[rustfmt::skip]
+#[path = "../../tests/golden/oscillator_taylor.rs"]
+pub mod oscillator_taylor_file;
+/// `chaplygin_sleigh` by Taylor series.
+#[rustfmt::skip]
+#[path = "../../tests/golden/sleigh_taylor.rs"]
+pub mod sleigh_taylor_file;
 /// `roller_racer`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content cc58aed22ef4503b590f0091fd89091c
+// content e5c0b5521634da19923f3d881fbfc489
 
 pub struct ChaoticQuartic;
 
@@ -31,6 +31,8 @@ pub struct ChaoticQuartic;
 /// * `rattle:consistent`: 54 add, 60 mul, 1 div
 /// * `spark2`: 65 add, 70 mul
 /// * `spark3`: 306 add, 476 mul
+/// * `taylor`: 35 add, 44 mul, 1 div
+/// * `taylor:qv`: 23 add, 22 mul, 1 div
 /// * `euler`: 45 add, 57 mul, 1 div
 /// * `rk2`: 103 add, 114 mul, 2 div
 /// * `rk4`: 219 add, 241 mul, 4 div
@@ -2948,19 +2950,19 @@ pub mod chaotic_quartic {
                 let w1_rate_half_h = w1_rate * half_h;
                 let t7 = w1 + w1_rate_half_h;
                 let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
-                let x_new = x - h * t21;
+                let x_new_2 = x - h * t21;
                 let w1_rate_h = w1_rate * h;
-                let w1_new = w1 + w1_rate_h;
+                let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
-                let w2_new = w2 + w2_rate_h;
+                let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = w3_rate * h;
-                let w3_new = w3 + w3_rate_h;
+                let w3_new_2 = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
+                let z1_new_2 = z1 + z1_rate_h;
                 let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
+                let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
+                let z3_new_2 = z3 + z3_rate_h;
                 let t5 = z1 + z1_rate * half_h;
                 let t13 = z2 + z2_rate * half_h;
                 let t14 = t13 * t13;
@@ -2978,7 +2980,7 @@ pub mod chaotic_quartic {
                 let t8 = w1_rate * kappa_gradient;
                 let t9 = t8 + t7;
                 let t10 = t6 * t7 + t9;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     - h
                         * (constraint_momentum1 * (t25 + (t11 + (rho4 + z1_rate)))
                             + t10);
@@ -2992,7 +2994,7 @@ pub mod chaotic_quartic {
                 let t28 = w2_rate * kappa_gradient;
                 let t29 = t14 + rt::lit::<T>(1.0);
                 let t30 = t28 + t20 * t29;
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     - h
                         * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
                             + t30);
@@ -3004,29 +3006,29 @@ pub mod chaotic_quartic {
                 let t40 = w3_rate * kappa_gradient;
                 let t42 = t41 * t41 + rt::lit::<T>(1.0);
                 let t43 = t40 + t19 * t42;
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     - h
                         * (constraint_momentum1
                             * (half_h * t329 + (t44 + (rho6 + z3_rate))) + t43);
                 let t77 = h * t24;
-                let rho4_new = rho4 + t77;
+                let rho4_new_2 = rho4 + t77;
                 let t78 = h * t36;
-                let rho5_new = rho5 + t78;
-                let rho6_new = rho6 + h * t329;
+                let rho5_new_2 = rho5 + t78;
+                let rho6_new_2 = rho6 + h * t329;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -17643,33 +17645,33 @@ pub mod chaotic_quartic {
                     + (rt::lit::<T>(0.15685332293894363) * t3401
                         + rt::lit::<T>(0.181341891689181) * t3402);
                 let t3404 = t182 * t3395 + (t256 * t3398 + t290 * t3403);
-                let x_new = x + h * t3404;
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
-                let z1_new = z1 - h * t3395;
-                let z2_new = z2 - h * t3398;
-                let z3_new = z3 - h * t3403;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate * h;
-                let rho5_new = rho5 + rho5_rate * h;
-                let rho6_new = rho6 + rho6_rate * h;
+                let x_new_2 = x + h * t3404;
+                let w1_new_2 = w1 + w1_rate * h;
+                let w2_new_2 = w2 + w2_rate * h;
+                let w3_new_2 = w3 + w3_rate * h;
+                let z1_new_2 = z1 - h * t3395;
+                let z2_new_2 = z2 - h * t3398;
+                let z3_new_2 = z3 - h * t3403;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho3_new_2 = rho3 + rho3_rate * h;
+                let rho4_new_2 = rho4 + rho4_rate * h;
+                let rho5_new_2 = rho5 + rho5_rate * h;
+                let rho6_new_2 = rho6 + rho6_rate * h;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -17929,18 +17931,18 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let w1_new = w1 + w1_rate * h;
-                    let w1_new_squared = w1_new * w1_new;
-                    let w2_new = w2 + w2_rate * h;
-                    let w2_new_squared = w2_new * w2_new;
-                    let t54 = w1_new_squared + w2_new_squared;
-                    let w3_new = w3 + w3_rate * h;
-                    let w3_new_squared = w3_new * w3_new;
-                    let t55 = t54 + (w3_new_squared + rt::lit::<T>(1.0));
+                    let w1_new_2 = w1 + w1_rate * h;
+                    let w1_new_2_squared = w1_new_2 * w1_new_2;
+                    let w2_new_2 = w2 + w2_rate * h;
+                    let w2_new_2_squared = w2_new_2 * w2_new_2;
+                    let t54 = w1_new_2_squared + w2_new_2_squared;
+                    let w3_new_2 = w3 + w3_rate * h;
+                    let w3_new_2_squared = w3_new_2 * w3_new_2;
+                    let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
                     let t56 = rt::lit::<T>(1.0) / t55;
                     let t219 = rt::lit::<T>(0.5) * t56;
-                    let t173 = w2_new_squared + w3_new_squared;
-                    let t239 = w1_new_squared + rt::lit::<T>(1.0);
+                    let t173 = w2_new_2_squared + w3_new_2_squared;
+                    let t239 = w1_new_2_squared + rt::lit::<T>(1.0);
                     let t261 = t173 + t239;
                     let t57 = w2 + w2_rate * half_h;
                     let t58 = w1 + w1_rate * half_h;
@@ -17951,146 +17953,147 @@ pub mod chaotic_quartic {
                     let t63 = rho5 + rho5_rate * half_h;
                     let t64 = rho4 + rho4_rate * half_h;
                     let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
-                    let rho4_new = rho4 + rho4_rate * h;
-                    let rho4_plus_rho4_new = rho4 + rho4_new;
+                    let rho4_new_2 = rho4 + rho4_rate * h;
+                    let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
                     let t217 = t173 + rt::lit::<T>(1.0);
-                    let twice_w1_new = rt::lit::<T>(2.0) * w1_new;
-                    let rho5_w2_new = rho5 * w2_new;
-                    let rho6_w3_new = rho6 * w3_new;
-                    let t67 = rho5_w2_new + rho6_w3_new;
-                    let t68 = twice_w1_new * t67;
-                    let t443 = rho4_plus_rho4_new * t217 - t68;
-                    let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_squared);
+                    let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
+                    let rho5_w2_new_2 = rho5 * w2_new_2;
+                    let rho6_w3_new_2 = rho6 * w3_new_2;
+                    let t67 = rho5_w2_new_2 + rho6_w3_new_2;
+                    let t68 = twice_w1_new_2 * t67;
+                    let t444 = rho4_plus_rho4_new_2 * t217 - t68;
+                    let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                     let rho6_rate_h = rho6_rate * h;
                     let t78 = twice_rho6 + rho6_rate_h;
-                    let rho5_new = rho5 + rho5_rate * h;
-                    let twice_w3_new = rt::lit::<T>(2.0) * w3_new;
-                    let t79 = rho5_new * twice_w3_new;
-                    let t80 = w2_new * t78 - t79;
-                    let t81 = rho4_new * twice_w3_new;
-                    let t82 = w1_new * t78 - t81;
-                    let t83 = w2_new * t80 + (t78 + w1_new * t82);
+                    let rho5_new_2 = rho5 + rho5_rate * h;
+                    let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
+                    let t79 = rho5_new_2 * twice_w3_new_2;
+                    let t80 = w2_new_2 * t78 - t79;
+                    let t81 = rho4_new_2 * twice_w3_new_2;
+                    let t82 = w1_new_2 * t78 - t81;
+                    let t83 = w2_new_2 * t80 + (t78 + w1_new_2 * t82);
                     let t84 = t56 * t83;
                     let t85 = t59 * t84;
-                    let rho5_plus_rho5_new = rho5 + rho5_new;
-                    let t73 = w1_new * rho5_plus_rho5_new;
-                    let twice_w2_new = rt::lit::<T>(2.0) * w2_new;
-                    let t74 = t73 - rho4_new * twice_w2_new;
-                    let t75 = w1_new * t74
-                        + (rho5_plus_rho5_new + w3_new_squared * rho5_plus_rho5_new
-                            - rho6_w3_new * twice_w2_new);
+                    let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
+                    let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                    let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
+                    let t74 = t73 - rho4_new_2 * twice_w2_new_2;
+                    let t75 = w1_new_2 * t74
+                        + (rho5_plus_rho5_new_2 + w3_new_2_squared * rho5_plus_rho5_new_2
+                            - rho6_w3_new_2 * twice_w2_new_2);
                     let t76 = t56 * t75;
                     let t77 = t57 * t76;
-                    let t444 = t56 * t443;
-                    let t445 = x + half_h * (t85 + (t77 + t58 * t444));
-                    let t446 = t445 * t445;
-                    let t447 = z3_squared + t446;
-                    let t448 = t28 + t447;
-                    let t449 = w1 * t448 - t18;
-                    let t91 = z2_squared + w1_new_squared;
+                    let t445 = t56 * t444;
+                    let t446 = x + half_h * (t85 + (t77 + t58 * t445));
+                    let t447 = t446 * t446;
+                    let t448 = z3_squared + t447;
+                    let t449 = t28 + t448;
+                    let t450 = w1 * t449 - t18;
+                    let t91 = z2_squared + w1_new_2_squared;
                     let t92 = z1_squared * (t91 + t23) + t35;
-                    let t450 = t91 + t447;
-                    let t451 = t92 + t450;
-                    let t452 = w1_new * t451 - t18;
-                    let w1_plus_w1_new = w1 + w1_new;
-                    let t96 = t5 * w1_plus_w1_new;
-                    let t97 = w1_plus_w1_new * t96;
-                    let t453 = t15 + t446;
-                    let t454 = t33 + t453;
-                    let t455 = w3_squared * t454;
-                    let t456 = t14 + t446;
-                    let t457 = t30 + t456;
-                    let t458 = w2 * t457 - t19;
-                    let t459 = t455 + w2 * t458;
-                    let t460 = t36 + (t16 + t453);
-                    let t461 = w1_plus_w1_new
-                        * (rt::lit::<T>(0.25) * (t451 + (t97 + t448))
-                            - t10 * (t459 + (w1 * t449 + t460)));
-                    let t462 = twice_rho1
+                    let t451 = t91 + t448;
+                    let t452 = t92 + t451;
+                    let t453 = w1_new_2 * t452 - t18;
+                    let w1_plus_w1_new_2 = w1 + w1_new_2;
+                    let t96 = t5 * w1_plus_w1_new_2;
+                    let t97 = w1_plus_w1_new_2 * t96;
+                    let t454 = t15 + t447;
+                    let t455 = t33 + t454;
+                    let t456 = w3_squared * t455;
+                    let t457 = t14 + t447;
+                    let t458 = t30 + t457;
+                    let t459 = w2 * t458 - t19;
+                    let t460 = t456 + w2 * t459;
+                    let t461 = t36 + (t16 + t454);
+                    let t462 = w1_plus_w1_new_2
+                        * (rt::lit::<T>(0.25) * (t452 + (t97 + t449))
+                            - t10 * (t460 + (w1 * t450 + t461)));
+                    let t463 = twice_rho1
                         - half_h
-                            * (t61 * (t65 * t443)
-                                + t71 * (rt::lit::<T>(0.5) * (t449 + t452) + t461));
-                    let t463 = t261 * t462;
+                            * (t61 * (t65 * t444)
+                                + t71 * (rt::lit::<T>(0.5) * (t450 + t453) + t462));
+                    let t464 = t261 * t463;
                     let t113 = t61 * (t65 * t75);
                     let t114 = rt::lit::<T>(1.0) / (t6 + t54);
-                    let w2_plus_w2_new = w2 + w2_new;
-                    let t115 = z1_squared + w2_new_squared;
+                    let w2_plus_w2_new_2 = w2 + w2_new_2;
+                    let t115 = z1_squared + w2_new_2_squared;
                     let t116 = z2_squared * (t115 + t17) + (t115 + t37);
-                    let t464 = t116 + t456;
-                    let t118 = t3 * w2_plus_w2_new;
-                    let t119 = w2_plus_w2_new * t118;
-                    let t465 = w2_plus_w2_new
-                        * (rt::lit::<T>(0.25) * (t464 + (t119 + t457))
-                            - t71 * (t459 + (t460 + w1_new * t452)));
-                    let t122 = w2_plus_w2_new * (w1_new * t20);
+                    let t465 = t116 + t457;
+                    let t118 = t3 * w2_plus_w2_new_2;
+                    let t119 = w2_plus_w2_new_2 * t118;
+                    let t466 = w2_plus_w2_new_2
+                        * (rt::lit::<T>(0.25) * (t465 + (t119 + t458))
+                            - t71 * (t460 + (t461 + w1_new_2 * t453)));
+                    let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
                     let t123 = t122 - rho5_twice_rho4;
-                    let t124 = w1_new * t123;
-                    let t466 = w2_new * t464 - t19;
-                    let t467 = t261
+                    let t124 = w1_new_2 * t123;
+                    let t467 = w2_new_2 * t465 - t19;
+                    let t468 = t261
                         * (twice_rho2
                             - half_h
                                 * (t113
                                     + t114
-                                        * (t465 + (t124 + rt::lit::<T>(0.5) * (t458 + t466)))));
+                                        * (t466 + (t124 + rt::lit::<T>(0.5) * (t459 + t467)))));
                     let t132 = t61 * (t65 * t83);
-                    let w3_plus_w3_new = w3 + w3_new;
-                    let t141 = t13 * w3_plus_w3_new;
-                    let t145 = w2_new * (t141 + z2_squared * w3_plus_w3_new);
+                    let w3_plus_w3_new_2 = w3 + w3_new_2;
+                    let t141 = t13 * w3_plus_w3_new_2;
+                    let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
                     let t146 = t145 - twice_rho5_rho6;
-                    let t147 = w2_new * t146;
-                    let t142 = w1_new * (t141 + z1_squared * w3_plus_w3_new);
+                    let t147 = w2_new_2 * t146;
+                    let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
                     let t143 = t142 - rho6_twice_rho4;
-                    let t144 = w1_new * t143;
-                    let t468 = t147 + t144;
-                    let t148 = w3_squared + w3_new_squared;
-                    let t469 = t38 + t4 * (w3_new_squared + t148);
-                    let t134 = t91 + w2_new_squared;
-                    let t135 = t12 * w2_new_squared + t39;
+                    let t144 = w1_new_2 * t143;
+                    let t469 = t147 + t144;
+                    let t148 = w3_squared + w3_new_2_squared;
+                    let t470 = t38 + t4 * (w3_new_2_squared + t148);
+                    let t134 = t91 + w2_new_2_squared;
+                    let t135 = t12 * w2_new_2_squared + t39;
                     let t136 = z1_squared * (t17 + t134) + t135;
-                    let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new);
-                    let t470 = t114
-                        * (w1_new * (w1_new * (t136 + t450) - t138)
-                            + (w2_new * t466 + (t455 + t460)));
-                    let t471 = half_h
+                    let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                    let t471 = t114
+                        * (w1_new_2 * (w1_new_2 * (t136 + t451) - t138)
+                            + (w2_new_2 * t467 + (t456 + t461)));
+                    let t472 = half_h
                         * (t132
                             + t56
-                                * (t468
-                                    + w3_plus_w3_new
-                                        * (rt::lit::<T>(0.5) * (t454 + (t469 + t453)) - t470)));
-                    let t472 = t261 * (twice_rho3 - t471);
+                                * (t469
+                                    + w3_plus_w3_new_2
+                                        * (rt::lit::<T>(0.5) * (t455 + (t470 + t454)) - t471)));
+                    let t473 = t261 * (twice_rho3 - t472);
                     let t166 = t65 * t61;
-                    let t473 = z1 - half_h * t444;
-                    let t162 = t134 + (w3_new_squared + rt::lit::<T>(2.0));
-                    let t378 = w1_new_squared * t162;
-                    let t474 = t40 * (x + t445);
-                    let t475 = t166 * t463
-                        + (t56 * ((z1 + t473) * (t378 + t3 * t217)) - t58 * t474);
+                    let t474 = z1 - half_h * t445;
+                    let t162 = t134 + (w3_new_2_squared + rt::lit::<T>(2.0));
+                    let t379 = w1_new_2_squared * t162;
+                    let t475 = t40 * (x + t446);
+                    let t476 = t166 * t464
+                        + (t56 * ((z1 + t474) * (t379 + t3 * t217)) - t58 * t475);
                     let t168 = half_h * t76;
                     let t169 = twice_z2 - t168;
-                    let t476 = t473 * t473;
-                    let t477 = t169 * t476;
-                    let t478 = t169 + t477;
-                    let t178 = w2_new_squared * t169;
+                    let t477 = t474 * t474;
+                    let t478 = t169 * t477;
+                    let t479 = t169 + t478;
+                    let t178 = w2_new_2_squared * t169;
                     let t174 = t173 + rt::lit::<T>(2.0);
                     let t179 = t169 + t178;
-                    let t479 = t56
-                        * (t478 + t178 * (t174 + t476)
-                            + (w3_new_squared * t478 + w1_new_squared * (t179 + t477)));
+                    let t480 = t56
+                        * (t479 + t178 * (t174 + t477)
+                            + (w3_new_2_squared * t479
+                                + w1_new_2_squared * (t179 + t478)));
                     let t184 = half_h * t84;
                     let t185 = twice_z3 - t184;
-                    let t186 = w3_new_squared * t185;
+                    let t186 = w3_new_2_squared * t185;
                     let t187 = t186 + rt::lit::<T>(2.0) * t185;
-                    let t188 = t185 + w3_new_squared * t187;
+                    let t188 = t185 + w3_new_2_squared * t187;
                     let t189 = t185 + t186;
                     solution1
                         .update([
-                            t219 * t463,
-                            t219 * t467,
-                            t219 * t472,
-                            rt::lit::<T>(0.5) * t475,
-                            rt::lit::<T>(0.5) * (t166 * t467 + (t479 - t57 * t474)),
+                            t219 * t464,
+                            t219 * t468,
+                            t219 * t473,
+                            rt::lit::<T>(0.5) * t476,
+                            rt::lit::<T>(0.5) * (t166 * t468 + (t480 - t57 * t475)),
                             rt::lit::<T>(0.5)
-                                * (t166 * t472 + (t56 * (t188 + t54 * t189) - t59 * t474)),
+                                * (t166 * t473 + (t56 * (t188 + t54 * t189) - t59 * t475)),
                         ]);
                 }
                 solution1
@@ -18133,14 +18136,14 @@ pub mod chaotic_quartic {
                             rho6_rate,
                             ]|
                         {
-                            let w1_new = w1 + w1_rate * h;
-                            let w1_new_squared = w1_new * w1_new;
-                            let w2_new = w2 + w2_rate * h;
-                            let w2_new_squared = w2_new * w2_new;
-                            let t54 = w1_new_squared + w2_new_squared;
-                            let w3_new = w3 + w3_rate * h;
-                            let w3_new_squared = w3_new * w3_new;
-                            let t55 = t54 + (w3_new_squared + rt::lit::<T>(1.0));
+                            let w1_new_2 = w1 + w1_rate * h;
+                            let w1_new_2_squared = w1_new_2 * w1_new_2;
+                            let w2_new_2 = w2 + w2_rate * h;
+                            let w2_new_2_squared = w2_new_2 * w2_new_2;
+                            let t54 = w1_new_2_squared + w2_new_2_squared;
+                            let w3_new_2 = w3 + w3_rate * h;
+                            let w3_new_2_squared = w3_new_2 * w3_new_2;
+                            let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
                             let t56 = rt::lit::<T>(1.0) / t55;
                             let t57 = w2 + w2_rate * half_h;
                             let t58 = w1 + w1_rate * half_h;
@@ -18152,38 +18155,39 @@ pub mod chaotic_quartic {
                             let t63 = rho5 + rho5_rate * half_h;
                             let t64 = rho4 + rho4_rate * half_h;
                             let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
-                            let rho4_new = rho4 + rho4_rate * h;
-                            let rho4_plus_rho4_new = rho4 + rho4_new;
-                            let t66 = w2_new * rho4_plus_rho4_new;
-                            let twice_w1_new = rt::lit::<T>(2.0) * w1_new;
-                            let rho5_w2_new = rho5 * w2_new;
-                            let rho6_w3_new = rho6 * w3_new;
-                            let t67 = rho5_w2_new + rho6_w3_new;
-                            let t68 = twice_w1_new * t67;
-                            let t69 = rho4_plus_rho4_new
-                                + w3_new_squared * rho4_plus_rho4_new
-                                + (w2_new * t66 - t68);
+                            let rho4_new_2 = rho4 + rho4_rate * h;
+                            let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
+                            let t66 = w2_new_2 * rho4_plus_rho4_new_2;
+                            let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
+                            let rho5_w2_new_2 = rho5 * w2_new_2;
+                            let rho6_w3_new_2 = rho6 * w3_new_2;
+                            let t67 = rho5_w2_new_2 + rho6_w3_new_2;
+                            let t68 = twice_w1_new_2 * t67;
+                            let t69 = rho4_plus_rho4_new_2
+                                + w3_new_2_squared * rho4_plus_rho4_new_2
+                                + (w2_new_2 * t66 - t68);
                             let t70 = t61 * (t65 * t69);
-                            let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_squared);
+                            let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
                             let t72 = t56 * t69;
-                            let rho5_new = rho5 + rho5_rate * h;
-                            let rho5_plus_rho5_new = rho5 + rho5_new;
-                            let t73 = w1_new * rho5_plus_rho5_new;
-                            let twice_w2_new = rt::lit::<T>(2.0) * w2_new;
-                            let t74 = t73 - rho4_new * twice_w2_new;
-                            let t75 = w1_new * t74
-                                + (rho5_plus_rho5_new + w3_new_squared * rho5_plus_rho5_new
-                                    - rho6_w3_new * twice_w2_new);
+                            let rho5_new_2 = rho5 + rho5_rate * h;
+                            let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
+                            let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                            let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
+                            let t74 = t73 - rho4_new_2 * twice_w2_new_2;
+                            let t75 = w1_new_2 * t74
+                                + (rho5_plus_rho5_new_2
+                                    + w3_new_2_squared * rho5_plus_rho5_new_2
+                                    - rho6_w3_new_2 * twice_w2_new_2);
                             let t76 = t56 * t75;
                             let t77 = t57 * t76;
                             let rho6_rate_h = rho6_rate * h;
                             let t78 = twice_rho6 + rho6_rate_h;
-                            let twice_w3_new = rt::lit::<T>(2.0) * w3_new;
-                            let t79 = rho5_new * twice_w3_new;
-                            let t80 = w2_new * t78 - t79;
-                            let t81 = rho4_new * twice_w3_new;
-                            let t82 = w1_new * t78 - t81;
-                            let t83 = w2_new * t80 + (t78 + w1_new * t82);
+                            let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
+                            let t79 = rho5_new_2 * twice_w3_new_2;
+                            let t80 = w2_new_2 * t78 - t79;
+                            let t81 = rho4_new_2 * twice_w3_new_2;
+                            let t82 = w1_new_2 * t78 - t81;
+                            let t83 = w2_new_2 * t80 + (t78 + w1_new_2 * t82);
                             let t84 = t56 * t83;
                             let t85 = t59 * t84;
                             let t86 = x + half_h * (t58 * t72 + (t77 + t85));
@@ -18191,14 +18195,14 @@ pub mod chaotic_quartic {
                             let t88 = z3_squared + t87;
                             let t89 = t28 + t88;
                             let t90 = w1 * t89 - t18;
-                            let t91 = z2_squared + w1_new_squared;
+                            let t91 = z2_squared + w1_new_2_squared;
                             let t92 = z1_squared * (t91 + t23) + t35;
                             let t93 = t91 + t88;
                             let t94 = t92 + t93;
-                            let t95 = w1_new * t94 - t18;
-                            let w1_plus_w1_new = w1 + w1_new;
-                            let t96 = t5 * w1_plus_w1_new;
-                            let t97 = w1_plus_w1_new * t96;
+                            let t95 = w1_new_2 * t94 - t18;
+                            let w1_plus_w1_new_2 = w1 + w1_new_2;
+                            let t96 = t5 * w1_plus_w1_new_2;
+                            let t97 = w1_plus_w1_new_2 * t96;
                             let t98 = t15 + t87;
                             let t99 = t33 + t98;
                             let t100 = w3_squared * t99;
@@ -18210,78 +18214,79 @@ pub mod chaotic_quartic {
                             let t106 = rt::lit::<T>(0.25) * (t94 + (t97 + t89))
                                 - t10 * (t104 + (w1 * t90 + t105));
                             let t107 = t71
-                                * (rt::lit::<T>(0.5) * (t90 + t95) + w1_plus_w1_new * t106);
+                                * (rt::lit::<T>(0.5) * (t90 + t95)
+                                    + w1_plus_w1_new_2 * t106);
                             let t108 = twice_rho1 - half_h * (t70 + t107);
-                            let t109 = w2_new * t108;
-                            let t110 = w1_new * t108;
-                            let t111 = t108 + w3_new_squared * t108
-                                + (w2_new * t109 + w1_new * t110);
+                            let t109 = w2_new_2 * t108;
+                            let t110 = w1_new_2 * t108;
+                            let t111 = t108 + w3_new_2_squared * t108
+                                + (w2_new_2 * t109 + w1_new_2 * t110);
                             let t112 = t56 * t111;
                             let t113 = t61 * (t65 * t75);
                             let t114 = rt::lit::<T>(1.0) / (t6 + t54);
-                            let w2_plus_w2_new = w2 + w2_new;
-                            let t115 = z1_squared + w2_new_squared;
+                            let w2_plus_w2_new_2 = w2 + w2_new_2;
+                            let t115 = z1_squared + w2_new_2_squared;
                             let t116 = z2_squared * (t115 + t17) + (t115 + t37);
                             let t117 = t116 + t101;
-                            let t118 = t3 * w2_plus_w2_new;
-                            let t119 = w2_plus_w2_new * t118;
-                            let t120 = t71 * (t104 + (t105 + w1_new * t95));
+                            let t118 = t3 * w2_plus_w2_new_2;
+                            let t119 = w2_plus_w2_new_2 * t118;
+                            let t120 = t71 * (t104 + (t105 + w1_new_2 * t95));
                             let t121 = rt::lit::<T>(0.25) * (t117 + (t119 + t102))
                                 - t120;
-                            let t122 = w2_plus_w2_new * (w1_new * t20);
+                            let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
                             let t123 = t122 - rho5_twice_rho4;
-                            let t124 = w1_new * t123;
-                            let t125 = w2_new * t117 - t19;
+                            let t124 = w1_new_2 * t123;
+                            let t125 = w2_new_2 * t117 - t19;
                             let t126 = t114
-                                * (w2_plus_w2_new * t121
+                                * (w2_plus_w2_new_2 * t121
                                     + (t124 + rt::lit::<T>(0.5) * (t103 + t125)));
                             let t127 = twice_rho2 - half_h * (t113 + t126);
-                            let t128 = w2_new * t127;
-                            let t129 = w1_new * t127;
-                            let t130 = t127 + w3_new_squared * t127
-                                + (w2_new * t128 + w1_new * t129);
+                            let t128 = w2_new_2 * t127;
+                            let t129 = w1_new_2 * t127;
+                            let t130 = t127 + w3_new_2_squared * t127
+                                + (w2_new_2 * t128 + w1_new_2 * t129);
                             let t131 = t56 * t130;
                             let t132 = t61 * (t65 * t83);
-                            let w3_plus_w3_new = w3 + w3_new;
-                            let t133 = t99 + (t98 + (t4 * w3_new_squared + t38));
-                            let t134 = t91 + w2_new_squared;
-                            let t135 = t12 * w2_new_squared + t39;
+                            let w3_plus_w3_new_2 = w3 + w3_new_2;
+                            let t133 = t99 + (t98 + (t4 * w3_new_2_squared + t38));
+                            let t134 = t91 + w2_new_2_squared;
+                            let t135 = t12 * w2_new_2_squared + t39;
                             let t136 = z1_squared * (t17 + t134) + t135;
                             let t137 = t93 + t136;
-                            let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new);
-                            let t139 = w1_new * t137 - t138;
+                            let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                            let t139 = w1_new_2 * t137 - t138;
                             let t140 = t114
-                                * (w1_new * t139 + (w2_new * t125 + (t100 + t105)));
-                            let t141 = t13 * w3_plus_w3_new;
-                            let t142 = w1_new * (t141 + z1_squared * w3_plus_w3_new);
+                                * (w1_new_2 * t139 + (w2_new_2 * t125 + (t100 + t105)));
+                            let t141 = t13 * w3_plus_w3_new_2;
+                            let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
                             let t143 = t142 - rho6_twice_rho4;
-                            let t144 = w1_new * t143;
-                            let t145 = w2_new * (t141 + z2_squared * w3_plus_w3_new);
+                            let t144 = w1_new_2 * t143;
+                            let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
                             let t146 = t145 - twice_rho5_rho6;
-                            let t147 = w2_new * t146;
-                            let t148 = w3_squared + w3_new_squared;
-                            let t149 = t4 * w3_plus_w3_new;
+                            let t147 = w2_new_2 * t146;
+                            let t148 = w3_squared + w3_new_2_squared;
+                            let t149 = t4 * w3_plus_w3_new_2;
                             let t150 = t56
-                                * (w3_plus_w3_new * (rt::lit::<T>(0.5) * t133 - t140)
+                                * (w3_plus_w3_new_2 * (rt::lit::<T>(0.5) * t133 - t140)
                                     + (t144 + (t147 + rt::lit::<T>(0.5) * t148 * t149)));
                             let t151 = twice_rho3 - half_h * (t132 + t150);
-                            let t152 = w2_new * t151;
-                            let t153 = w1_new * t151;
-                            let t154 = t151 + w3_new_squared * t151
-                                + (w2_new * t152 + w1_new * t153);
+                            let t152 = w2_new_2 * t151;
+                            let t153 = w1_new_2 * t151;
+                            let t154 = t151 + w3_new_2_squared * t151
+                                + (w2_new_2 * t152 + w1_new_2 * t153);
                             let t155 = t56 * t154;
                             let t156 = (x + t86) * t40;
                             let t157 = half_h * t72;
                             let t158 = z1 - t157;
                             let t159 = z1 + t158;
                             let t160 = t3 * t159;
-                            let t161 = w2_new * t160;
-                            let t162 = t134 + (w3_new_squared + rt::lit::<T>(2.0));
+                            let t161 = w2_new_2 * t160;
+                            let t162 = t134 + (w3_new_2_squared + rt::lit::<T>(2.0));
                             let t163 = t162 * t159;
-                            let t164 = w1_new * t163;
+                            let t164 = w1_new_2 * t163;
                             let t165 = t56
-                                * (t160 + w3_new_squared * t160
-                                    + (w2_new * t161 + w1_new * t164));
+                                * (t160 + w3_new_2_squared * t160
+                                    + (w2_new_2 * t161 + w1_new_2 * t164));
                             let t166 = t65 * t61;
                             let t167 = t111 * t166;
                             let t168 = half_h * t76;
@@ -18289,47 +18294,48 @@ pub mod chaotic_quartic {
                             let t170 = t158 * t158;
                             let t171 = t170 * t169;
                             let t172 = t169 + t171;
-                            let t173 = w2_new_squared + w3_new_squared;
+                            let t173 = w2_new_2_squared + w3_new_2_squared;
                             let t174 = t173 + rt::lit::<T>(2.0);
                             let t175 = t170 + t174;
                             let t176 = t175 * t169;
-                            let t177 = w2_new * t176;
-                            let t178 = w2_new_squared * t169;
+                            let t177 = w2_new_2 * t176;
+                            let t178 = w2_new_2_squared * t169;
                             let t179 = t169 + t178;
                             let t180 = t171 + t179;
-                            let t181 = w1_new * t180;
+                            let t181 = w1_new_2 * t180;
                             let t182 = t56
-                                * (t172 + w3_new_squared * t172
-                                    + (w2_new * t177 + w1_new * t181));
+                                * (t172 + w3_new_2_squared * t172
+                                    + (w2_new_2 * t177 + w1_new_2 * t181));
                             let t183 = t130 * t166;
                             let t184 = half_h * t84;
                             let t185 = twice_z3 - t184;
-                            let t186 = w3_new_squared * t185;
+                            let t186 = w3_new_2_squared * t185;
                             let t187 = t186 + rt::lit::<T>(2.0) * t185;
-                            let t188 = t185 + w3_new_squared * t187;
+                            let t188 = t185 + w3_new_2_squared * t187;
                             let t189 = t185 + t186;
-                            let t190 = w2_new * t189;
-                            let t191 = w1_new * t189;
-                            let t192 = t56 * (t188 + (w2_new * t190 + w1_new * t191));
+                            let t190 = w2_new_2 * t189;
+                            let t191 = w1_new_2 * t189;
+                            let t192 = t56
+                                * (t188 + (w2_new_2 * t190 + w1_new_2 * t191));
                             let t193 = t154 * t166;
                             let t194 = h * t108;
                             let t195 = half_h * t64;
-                            let w1_new_twice_h = w1_new * twice_h;
-                            let t196 = h * t58 * t55 + t60 * w1_new_twice_h;
+                            let w1_new_2_twice_h = w1_new_2 * twice_h;
+                            let t196 = h * t58 * t55 + t60 * w1_new_2_twice_h;
                             let t197 = h * (t73 + t74);
-                            let t198 = t56 * (t197 - t76 * w1_new_twice_h);
+                            let t198 = t56 * (t197 - t76 * w1_new_2_twice_h);
                             let t199 = h * t78;
-                            let t200 = w1_new * t199 + h * t82;
-                            let t201 = t56 * (t200 - w1_new_twice_h * t84);
-                            let h_w1_new = h * w1_new;
-                            let t202 = (h * t67 + h_w1_new * t72)
+                            let t200 = w1_new_2 * t199 + h * t82;
+                            let t201 = t56 * (t200 - w1_new_2_twice_h * t84);
+                            let h_w1_new_2 = h * w1_new_2;
+                            let t202 = (h * t67 + h_w1_new_2 * t72)
                                 * (rt::lit::<T>(2.0) * t56);
                             let t203 = half_h
                                 * (t157 + t57 * t198 + (t59 * t201 - t58 * t202));
                             let t204 = t86 * t203;
                             let t205 = rt::lit::<T>(2.0) * t204;
-                            let t206 = t5 * h_w1_new;
-                            let t207 = w1_new * (t205 + rt::lit::<T>(2.0) * t206);
+                            let t206 = t5 * h_w1_new_2;
+                            let t207 = w1_new_2 * (t205 + rt::lit::<T>(2.0) * t206);
                             let t208 = t207 + h * t94;
                             let t209 = w1 * t204;
                             let t210 = twice_w3_squared * t204;
@@ -18337,30 +18343,30 @@ pub mod chaotic_quartic {
                             let t212 = t210 + twice_w2 * t211;
                             let t213 = t204
                                 + (rt::lit::<T>(0.25)
-                                    * (w1_plus_w1_new * h_plus_z1_squared_h + h * t96)
+                                    * (w1_plus_w1_new_2 * h_plus_z1_squared_h + h * t96)
                                     + rt::lit::<T>(0.5) * t206)
                                 - t10 * (t212 + (t205 + twice_w1 * t209));
                             let t214 = h * t106
                                 + (rt::lit::<T>(0.5) * (t208 + rt::lit::<T>(2.0) * t209)
-                                    + w1_plus_w1_new * t213) - w1_new_twice_h * t107;
+                                    + w1_plus_w1_new_2 * t213) - w1_new_2_twice_h * t107;
                             let t215 = t61
                                 * (t195 * t69 - t65 * (t67 * twice_h) - t196 * t70)
                                 + t71 * t214;
                             let t216 = half_h * t215;
                             let t217 = t173 + rt::lit::<T>(1.0);
-                            let t218 = w1_new * (t194 - w1_new * t216)
+                            let t218 = w1_new_2 * (t194 - w1_new_2 * t216)
                                 + (h * t110 - t217 * t216);
                             let t219 = rt::lit::<T>(0.5) * t56;
                             let t220 = half_h * t63;
-                            let t221 = twice_h * (t66 - rho5 * w1_new);
-                            let w2_new_twice_h = w2_new * twice_h;
-                            let t222 = h * t57 * t55 + t60 * w2_new_twice_h;
-                            let t223 = rho4_new * w1_new_twice_h;
-                            let t224 = rho6_w3_new * twice_h + t223;
-                            let t225 = t56 * (t224 + t76 * w2_new_twice_h);
-                            let t226 = w2_new * t199 + h * t80;
-                            let t227 = t56 * (t226 - w2_new_twice_h * t84);
-                            let t228 = t56 * (t221 - w2_new_twice_h * t72);
+                            let t221 = twice_h * (t66 - rho5 * w1_new_2);
+                            let w2_new_2_twice_h = w2_new_2 * twice_h;
+                            let t222 = h * t57 * t55 + t60 * w2_new_2_twice_h;
+                            let t223 = rho4_new_2 * w1_new_2_twice_h;
+                            let t224 = rho6_w3_new_2 * twice_h + t223;
+                            let t225 = t56 * (t224 + t76 * w2_new_2_twice_h);
+                            let t226 = w2_new_2 * t199 + h * t80;
+                            let t227 = t56 * (t226 - w2_new_2_twice_h * t84);
+                            let t228 = t56 * (t221 - w2_new_2_twice_h * t72);
                             let t229 = half_h
                                 * (t168 - t57 * t225 + (t59 * t227 + t58 * t228));
                             let t230 = t86 * t229;
@@ -18369,31 +18375,31 @@ pub mod chaotic_quartic {
                             let t233 = t231 + twice_w2 * t232;
                             let t234 = rt::lit::<T>(2.0) * t230;
                             let t235 = w1 * t230;
-                            let t236 = w1_new * t230;
+                            let t236 = w1_new_2 * t230;
                             let t237 = t71
-                                * (w1_plus_w1_new
+                                * (w1_plus_w1_new_2
                                     * (t230 - t10 * (t233 + (t234 + twice_w1 * t235)))
                                     + (t235 + t236));
                             let t238 = half_h
                                 * (t61 * (t220 * t69 + t65 * t221 - t222 * t70) + t237);
-                            let t239 = w1_new_squared + rt::lit::<T>(1.0);
-                            let t240 = w3_new_squared + t239;
-                            let t241 = w2_new * (t194 - w2_new * t238)
+                            let t239 = w1_new_2_squared + rt::lit::<T>(1.0);
+                            let t240 = w3_new_2_squared + t239;
+                            let t241 = w2_new_2 * (t194 - w2_new_2 * t238)
                                 + (h * t109 - t240 * t238);
                             let t242 = rt::lit::<T>(-0.5) * t56;
-                            let w3_new_twice_h = w3_new * twice_h;
+                            let w3_new_2_twice_h = w3_new_2 * twice_h;
                             let t243 = half_h * t62;
-                            let h_w3_new = h * w3_new;
+                            let h_w3_new_2 = h * w3_new_2;
                             let t244 = rt::lit::<T>(2.0)
-                                * (rho4_plus_rho4_new * h_w3_new - w1_new * rho6_h);
+                                * (rho4_plus_rho4_new_2 * h_w3_new_2 - w1_new_2 * rho6_h);
                             let t245 = h * t59;
-                            let t246 = t245 * t55 + t60 * w3_new_twice_h;
+                            let t246 = t245 * t55 + t60 * w3_new_2_twice_h;
                             let t247 = rt::lit::<T>(2.0)
-                                * (rho5_plus_rho5_new * h_w3_new - w2_new * rho6_h);
-                            let t248 = t56 * (t247 - t76 * w3_new_twice_h);
-                            let t249 = t56 * (t244 - w3_new_twice_h * t72);
-                            let t250 = t223 + rho5_new * w2_new_twice_h;
-                            let t251 = t56 * (t250 + w3_new_twice_h * t84);
+                                * (rho5_plus_rho5_new_2 * h_w3_new_2 - w2_new_2 * rho6_h);
+                            let t248 = t56 * (t247 - t76 * w3_new_2_twice_h);
+                            let t249 = t56 * (t244 - w3_new_2_twice_h * t72);
+                            let t250 = t223 + rho5_new_2 * w2_new_2_twice_h;
+                            let t251 = t56 * (t250 + w3_new_2_twice_h * t84);
                             let t252 = half_h
                                 * (t184 + t57 * t248 + (t58 * t249 - t59 * t251));
                             let t253 = t86 * t252;
@@ -18402,26 +18408,26 @@ pub mod chaotic_quartic {
                             let t256 = t254 + twice_w2 * t255;
                             let t257 = rt::lit::<T>(2.0) * t253;
                             let t258 = w1 * t253;
-                            let t259 = w1_new * t253;
+                            let t259 = w1_new_2 * t253;
                             let t260 = t71
-                                * (w1_plus_w1_new
+                                * (w1_plus_w1_new_2
                                     * (t253 - t10 * (t256 + (t257 + twice_w1 * t258)))
                                     + (t258 + t259));
                             let t261 = t173 + t239;
                             let t262 = half_h * t261;
-                            let t263 = w3_new_twice_h * t108
+                            let t263 = w3_new_2_twice_h * t108
                                 - (t61 * (t243 * t69 + t65 * t244 - t246 * t70) + t260)
                                     * t262;
                             let t264 = half_h * t58;
-                            let h_w2_new = h * w2_new;
-                            let w2_new_h_w2_new = w2_new * h_w2_new;
-                            let t265 = h + h * w3_new_squared;
-                            let t266 = w2_new_h_w2_new + t265;
+                            let h_w2_new_2 = h * w2_new_2;
+                            let w2_new_2_h_w2_new_2 = w2_new_2 * h_w2_new_2;
+                            let t265 = h + h * w3_new_2_squared;
+                            let t266 = w2_new_2_h_w2_new_2 + t265;
                             let t267 = t56 * t266;
-                            let w1_new_h_w2_new = w1_new * h_w2_new;
-                            let t268 = w1_new_h_w2_new * t56;
-                            let w1_new_h_w3_new = w1_new * h_w3_new;
-                            let t269 = w1_new_h_w3_new * t56;
+                            let w1_new_2_h_w2_new_2 = w1_new_2 * h_w2_new_2;
+                            let t268 = w1_new_2_h_w2_new_2 * t56;
+                            let w1_new_2_h_w3_new_2 = w1_new_2 * h_w3_new_2;
+                            let t269 = w1_new_2_h_w3_new_2 * t56;
                             let t270 = h
                                 * (rt::lit::<T>(0.5) * t58 * t267 - t57 * t268
                                     - t59 * t269);
@@ -18431,17 +18437,17 @@ pub mod chaotic_quartic {
                             let t274 = t272 + twice_w2 * t273;
                             let t275 = rt::lit::<T>(2.0) * t271;
                             let t276 = w1 * t271;
-                            let t277 = w1_new * t271;
+                            let t277 = w1_new_2 * t271;
                             let t278 = t71
-                                * (w1_plus_w1_new
+                                * (w1_plus_w1_new_2
                                     * (t271 - t10 * (t274 + (t275 + twice_w1 * t276)))
                                     + (t276 + t277));
                             let t279 = t262 * (t61 * (t69 * t264 + t65 * t266) + t278);
-                            let w1_new_h_w1_new = w1_new * h_w1_new;
-                            let t280 = w1_new_h_w1_new + t265;
+                            let w1_new_2_h_w1_new_2 = w1_new_2 * h_w1_new_2;
+                            let t280 = w1_new_2_h_w1_new_2 + t265;
                             let t281 = t56 * t280;
-                            let w2_new_h_w3_new = w2_new * h_w3_new;
-                            let t282 = w2_new_h_w3_new * t56;
+                            let w2_new_2_h_w3_new_2 = w2_new_2 * h_w3_new_2;
+                            let t282 = w2_new_2_h_w3_new_2 * t56;
                             let t283 = h * (rt::lit::<T>(0.5) * t57 * t281 - t59 * t282);
                             let t284 = t283 * t86;
                             let t285 = twice_w3_squared * t284;
@@ -18449,286 +18455,296 @@ pub mod chaotic_quartic {
                             let t287 = t285 + twice_w2 * t286;
                             let t288 = rt::lit::<T>(2.0) * t284;
                             let t289 = w1 * t284;
-                            let t290 = w1_new * t284;
+                            let t290 = w1_new_2 * t284;
                             let t291 = rt::lit::<T>(0.5) * t71;
-                            let t292 = (w1_plus_w1_new
+                            let t292 = (w1_plus_w1_new_2
                                 * (t284 - t10 * (t287 + (t288 + twice_w1 * t289)))
                                 + (t289 + t290)) * t291;
                             let t293 = h * t261;
                             let t294 = (t61 * (t69 * (quarter_h * t57)) + t292) * t293;
                             let t295 = quarter_h * t59;
-                            let t296 = w1_new_h_w1_new + (h + w2_new_h_w2_new);
+                            let t296 = w1_new_2_h_w1_new_2 + (h + w2_new_2_h_w2_new_2);
                             let t297 = t56 * t296;
                             let t298 = t245 * t297;
                             let t299 = t298 * t86;
                             let t300 = w1 * t299;
-                            let t301 = w1_new * t299;
+                            let t301 = w1_new_2 * t299;
                             let t302 = rt::lit::<T>(0.5) * t299;
                             let t303 = w3_squared * t299;
                             let t304 = w2 * t299;
                             let t305 = t303 + w2 * t304;
                             let t306 = rt::lit::<T>(0.5) * (t300 + t301)
-                                + w1_plus_w1_new
+                                + w1_plus_w1_new_2
                                     * (t302 - t10 * (t305 + (t299 + w1 * t300)));
                             let t307 = t293 * (t61 * (t69 * t295) + t291 * t306);
                             let t308 = h * t127;
                             let t309 = t204
                                 - t71
-                                    * (w1_new * (t208 - twice_h * t120)
+                                    * (w1_new_2 * (t208 - twice_h * t120)
                                         + (h * t95 + (t205 + t212)));
-                            let t310 = w2_new * t204;
+                            let t310 = w2_new_2 * t204;
                             let t311 = t114
-                                * (w2_plus_w2_new * t309
+                                * (w2_plus_w2_new_2 * t309
                                     + (t310 + (t211 + h * (t122 + t123))
-                                        - w1_new_twice_h * t126));
+                                        - w1_new_2_twice_h * t126));
                             let t312 = half_h
                                 * (t61 * (t195 * t75 + t65 * t197 - t113 * t196) + t311);
-                            let t313 = w1_new * (t308 - w1_new * t312)
+                            let t313 = w1_new_2 * (t308 - w1_new_2 * t312)
                                 + (h * t129 - t217 * t312);
-                            let z2_squared_h_w2_new = z2_squared * h_w2_new;
-                            let t314 = t230
+                            let t314 = z2_squared * h_w2_new_2;
+                            let t315 = t230
                                 + (rt::lit::<T>(0.25)
-                                    * (w2_plus_w2_new * h_plus_z2_squared_h + h * t118)
-                                    + rt::lit::<T>(0.5) * (h_w2_new + z2_squared_h_w2_new))
-                                - t71 * (t233 + (t234 + twice_w1_new * t236));
-                            let t315 = h * t117
-                                + w2_new
-                                    * (t234
-                                        + (rt::lit::<T>(2.0) * z2_squared_h_w2_new
-                                            + w2_new_twice_h));
-                            let t316 = h * t121
-                                + (w2_plus_w2_new * t314
-                                    + (w1_new_squared * t41
-                                        + rt::lit::<T>(0.5) * (t315 + rt::lit::<T>(2.0) * t232)));
-                            let t317 = t61 * (t220 * t75 - t65 * t224 - t113 * t222)
-                                + t114 * (t316 - w2_new_twice_h * t126);
-                            let t318 = half_h * t317;
-                            let t319 = w2_new * (t308 - w2_new * t318)
-                                + (h * t128 - t240 * t318);
-                            let t320 = twice_w1_new * t259;
-                            let t321 = w2_new * t253;
-                            let t322 = t61 * (t243 * t75 + t65 * t247 - t113 * t246)
+                                    * (w2_plus_w2_new_2 * h_plus_z2_squared_h + h * t118)
+                                    + rt::lit::<T>(0.5) * (h_w2_new_2 + t314))
+                                - t71 * (t233 + (t234 + twice_w1_new_2 * t236));
+                            let t316 = h * t117
+                                + w2_new_2
+                                    * (t234 + (rt::lit::<T>(2.0) * t314 + w2_new_2_twice_h));
+                            let t317 = h * t121
+                                + (w2_plus_w2_new_2 * t315
+                                    + (w1_new_2_squared * t41
+                                        + rt::lit::<T>(0.5) * (t316 + rt::lit::<T>(2.0) * t232)));
+                            let t318 = t61 * (t220 * t75 - t65 * t224 - t113 * t222)
+                                + t114 * (t317 - w2_new_2_twice_h * t126);
+                            let t319 = half_h * t318;
+                            let t320 = w2_new_2 * (t308 - w2_new_2 * t319)
+                                + (h * t128 - t240 * t319);
+                            let t321 = twice_w1_new_2 * t259;
+                            let t322 = w2_new_2 * t253;
+                            let t323 = t61 * (t243 * t75 + t65 * t247 - t113 * t246)
                                 + t114
-                                    * (w2_plus_w2_new * (t253 - t71 * (t256 + (t257 + t320)))
-                                        + (t255 + t321));
-                            let t323 = w3_new_twice_h * t127 - t262 * t322;
-                            let t324 = twice_w1_new * t277;
-                            let t325 = w2_new * t271;
-                            let t326 = t61
-                                * (t75 * t264 - rt::lit::<T>(2.0) * w1_new_h_w2_new * t65)
+                                    * (w2_plus_w2_new_2 * (t253 - t71 * (t256 + (t257 + t321)))
+                                        + (t255 + t322));
+                            let t324 = w3_new_2_twice_h * t127 - t262 * t323;
+                            let t325 = twice_w1_new_2 * t277;
+                            let t326 = w2_new_2 * t271;
+                            let t327 = t61
+                                * (t75 * t264
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w2_new_2 * t65)
                                 + t114
-                                    * (w2_plus_w2_new * (t271 - t71 * (t274 + (t275 + t324)))
-                                        + (t273 + t325));
-                            let t327 = t262 * t326;
-                            let t328 = half_h * t57;
-                            let t329 = twice_w1_new * t290;
-                            let t330 = w2_new * t284;
-                            let t331 = t61 * (t75 * t328 + t65 * t280)
+                                    * (w2_plus_w2_new_2 * (t271 - t71 * (t274 + (t275 + t325)))
+                                        + (t273 + t326));
+                            let t328 = t262 * t327;
+                            let t329 = half_h * t57;
+                            let t330 = twice_w1_new_2 * t290;
+                            let t331 = w2_new_2 * t284;
+                            let t332 = t61 * (t75 * t329 + t65 * t280)
                                 + t114
-                                    * (w2_plus_w2_new * (t284 - t71 * (t287 + (t288 + t329)))
-                                        + (t286 + t330));
-                            let t332 = t262 * t331;
-                            let t333 = w2_new * t299;
-                            let t334 = w1_new * t301;
-                            let t335 = (rt::lit::<T>(0.5) * (t304 + t333)
-                                + w2_plus_w2_new * (t302 - t71 * (t305 + (t299 + t334))))
+                                    * (w2_plus_w2_new_2 * (t284 - t71 * (t287 + (t288 + t330)))
+                                        + (t286 + t331));
+                            let t333 = t262 * t332;
+                            let t334 = w2_new_2 * t299;
+                            let t335 = w1_new_2 * t301;
+                            let t336 = (rt::lit::<T>(0.5) * (t304 + t334)
+                                + w2_plus_w2_new_2 * (t302 - t71 * (t305 + (t299 + t335))))
                                 * (rt::lit::<T>(0.5) * t114);
-                            let t336 = t293 * (t61 * (t75 * t295) + t335);
-                            let t337 = h * t151;
-                            let t338 = rt::lit::<T>(2.0)
-                                * (w2_new * t310 - h_w1_new * t140)
-                                + (w1_new * (t207 + h * t137) + (h * t139 + (t205 + t210)));
-                            let t339 = t56
-                                * (w3_plus_w3_new * (t205 - t114 * t338)
-                                    + (h * (t142 + t143) - w1_new_twice_h * t150));
-                            let t340 = half_h
-                                * (t61 * (t195 * t83 + t65 * t200 - t196 * t132) + t339);
-                            let t341 = w1_new * (t337 - w1_new * t340)
-                                + (h * t153 - t217 * t340);
-                            let t342 = w1_new * (w1_new * (t234 + w2_new * t42) - t43)
+                            let t337 = t293 * (t61 * (t75 * t295) + t336);
+                            let t338 = h * t151;
+                            let t339 = rt::lit::<T>(2.0)
+                                * (w2_new_2 * t310 - h_w1_new_2 * t140)
+                                + (w1_new_2 * (t207 + h * t137)
+                                    + (h * t139 + (t205 + t210)));
+                            let t340 = t56
+                                * (w3_plus_w3_new_2 * (t205 - t114 * t339)
+                                    + (h * (t142 + t143) - w1_new_2_twice_h * t150));
+                            let t341 = half_h
+                                * (t61 * (t195 * t83 + t65 * t200 - t196 * t132) + t340);
+                            let t342 = w1_new_2 * (t338 - w1_new_2 * t341)
+                                + (h * t153 - t217 * t341);
+                            let t343 = w1_new_2
+                                * (w1_new_2 * (t234 + w2_new_2 * t42) - t43)
                                 + (h * t125 + (t234 + t231));
-                            let t343 = w3_plus_w3_new
-                                * (t234 - t114 * (w2_new * (t315 - twice_h * t140) + t342))
-                                + (h * (t145 + t146) - w2_new_twice_h * t150);
-                            let t344 = half_h
+                            let t344 = w3_plus_w3_new_2
+                                * (t234
+                                    - t114 * (w2_new_2 * (t316 - twice_h * t140) + t343))
+                                + (h * (t145 + t146) - w2_new_2_twice_h * t150);
+                            let t345 = half_h
                                 * (t61 * (t220 * t83 + t65 * t226 - t222 * t132)
-                                    + t56 * t343);
-                            let t345 = w2_new * (t337 - w2_new * t344)
-                                + (h * t152 - t240 * t344);
-                            let t346 = h * (t4 * t148 + t133)
-                                + (t149 * w3_new_twice_h
-                                    + (t4 * h_w3_new + t257)
-                                        * (rt::lit::<T>(2.0) * w3_plus_w3_new));
-                            let t347 = w1_new_squared * t46 + w2_new_squared * t45
-                                - (t257 + t254 + (t320 + twice_w2_new * t321))
-                                    * (w3_plus_w3_new * t114);
-                            let t348 = t61 * (t243 * t83 - t65 * t250 - t246 * t132)
+                                    + t56 * t344);
+                            let t346 = w2_new_2 * (t338 - w2_new_2 * t345)
+                                + (h * t152 - t240 * t345);
+                            let t347 = h * (t4 * t148 + t133)
+                                + (t149 * w3_new_2_twice_h
+                                    + (t4 * h_w3_new_2 + t257)
+                                        * (rt::lit::<T>(2.0) * w3_plus_w3_new_2));
+                            let t348 = w1_new_2_squared * t46 + w2_new_2_squared * t45
+                                - (t257 + t254 + (t321 + twice_w2_new_2 * t322))
+                                    * (w3_plus_w3_new_2 * t114);
+                            let t349 = t61 * (t243 * t83 - t65 * t250 - t246 * t132)
                                 + t56
-                                    * (rt::lit::<T>(0.5) * t346 + t347 - h * t140
-                                        - w3_new_twice_h * t150);
-                            let t349 = w3_new_twice_h * t151 - t262 * t348;
-                            let t350 = w3_plus_w3_new * t56;
-                            let t351 = t61
-                                * (t83 * t264 - rt::lit::<T>(2.0) * w1_new_h_w3_new * t65)
+                                    * (rt::lit::<T>(0.5) * t347 + t348 - h * t140
+                                        - w3_new_2_twice_h * t150);
+                            let t350 = w3_new_2_twice_h * t151 - t262 * t349;
+                            let t351 = w3_plus_w3_new_2 * t56;
+                            let t352 = t61
+                                * (t83 * t264
+                                    - rt::lit::<T>(2.0) * w1_new_2_h_w3_new_2 * t65)
                                 + (t275
-                                    - t114 * (t275 + t272 + (t324 + twice_w2_new * t325)))
-                                    * t350;
-                            let t352 = t262 * t351;
-                            let t353 = t61
-                                * (t83 * t328 - rt::lit::<T>(2.0) * w2_new_h_w3_new * t65)
-                                + t350
+                                    - t114 * (t275 + t272 + (t325 + twice_w2_new_2 * t326)))
+                                    * t351;
+                            let t353 = t262 * t352;
+                            let t354 = t61
+                                * (t83 * t329
+                                    - rt::lit::<T>(2.0) * w2_new_2_h_w3_new_2 * t65)
+                                + t351
                                     * (t288
-                                        - t114 * (t288 + t285 + (t329 + twice_w2_new * t330)));
-                            let t354 = t262 * t353;
-                            let t355 = half_h * t59;
-                            let t356 = t61 * (t83 * t355 + t65 * t296)
-                                + t350
-                                    * (t299 - t114 * (t299 + t303 + (t334 + w2_new * t333)));
-                            let t357 = t262 * t356;
-                            let t358 = half_h * t156;
-                            let t359 = t40 * t203;
-                            let t360 = half_h * t162;
-                            let t361 = twice_h * t165;
-                            let t362 = h * t202;
-                            let t363 = w2_new_squared * t47;
-                            let t364 = t3
-                                * (rt::lit::<T>(0.5) * w3_new_squared + rt::lit::<T>(0.5));
-                            let t365 = t363 + t364;
-                            let t366 = w1_new
-                                * (h * t163 + w1_new * (w1_new_twice_h * t159 + t202 * t360)
-                                    - t361) + (h * t164 + t362 * t365);
-                            let t367 = t358 + t58 * t359 - t56 * t366
+                                        - t114 * (t288 + t285 + (t330 + twice_w2_new_2 * t331)));
+                            let t355 = t262 * t354;
+                            let t356 = half_h * t59;
+                            let t357 = t61 * (t83 * t356 + t65 * t296)
+                                + t351
+                                    * (t299 - t114 * (t299 + t303 + (t335 + w2_new_2 * t334)));
+                            let t358 = t262 * t357;
+                            let t359 = half_h * t156;
+                            let t360 = t40 * t203;
+                            let t361 = half_h * t162;
+                            let t362 = twice_h * t165;
+                            let t363 = h * t202;
+                            let t364 = w2_new_2_squared * t47;
+                            let t365 = t3
+                                * (rt::lit::<T>(0.5) * w3_new_2_squared
+                                    + rt::lit::<T>(0.5));
+                            let t366 = t364 + t365;
+                            let t367 = w1_new_2
+                                * (h * t163
+                                    + w1_new_2 * (w1_new_2_twice_h * t159 + t202 * t361) - t362)
+                                + (h * t164 + t363 * t366);
+                            let t368 = t359 + t58 * t360 - t56 * t367
                                 - t61 * (t65 * t218 + (t195 * t111 - t196 * t167));
-                            let t368 = t40 * t229;
-                            let t369 = h * t228;
-                            let t370 = w2_new * (h * t160 - t369 * (w2_new * t47) - t361)
+                            let t369 = t40 * t229;
+                            let t370 = h * t228;
+                            let t371 = w2_new_2
+                                * (h * t160 - t370 * (w2_new_2 * t47) - t362)
                                 + (h * t161
-                                    + (w1_new_squared * (w2_new_twice_h * t159 - t228 * t360)
-                                        - t364 * t369));
-                            let t371 = t58 * t368 - t56 * t370
+                                    + (w1_new_2_squared
+                                        * (w2_new_2_twice_h * t159 - t228 * t361) - t365 * t370));
+                            let t372 = t58 * t369 - t56 * t371
                                 - t61 * (t220 * t111 + t65 * t241 - t222 * t167);
-                            let t372 = t40 * t252;
-                            let t373 = h * t249;
-                            let t374 = w3_new_twice_h * (t160 - t165)
-                                + (w1_new_squared * (w3_new_twice_h * t159 - t249 * t360)
-                                    - t365 * t373);
-                            let t375 = t58 * t372 - t56 * t374
+                            let t373 = t40 * t252;
+                            let t374 = h * t249;
+                            let t375 = w3_new_2_twice_h * (t160 - t165)
+                                + (w1_new_2_squared
+                                    * (w3_new_2_twice_h * t159 - t249 * t361) - t366 * t374);
+                            let t376 = t58 * t373 - t56 * t375
                                 - t61 * (t243 * t111 + t65 * t263 - t246 * t167);
-                            let t376 = h * t267;
-                            let t377 = t3 * t376;
-                            let t378 = w1_new_squared * t162;
-                            let t379 = t40 * t270;
-                            let t380 = t56
-                                * (t376 * t363
+                            let t377 = h * t267;
+                            let t378 = t3 * t377;
+                            let t379 = w1_new_2_squared * t162;
+                            let t380 = t40 * t270;
+                            let t381 = t56
+                                * (t377 * t364
                                     + rt::lit::<T>(0.5)
-                                        * (w3_new_squared * t377 + (t377 + t376 * t378)))
-                                + t58 * t379;
-                            let t381 = t283 * t40;
-                            let t382 = t298 * t48;
-                            let t383 = t158 * t169;
-                            let t384 = t362 * t383;
-                            let t385 = half_h * t198;
-                            let t386 = t384 - t170 * t385;
-                            let t387 = half_h * w2_new_squared;
-                            let t388 = twice_h * t182;
-                            let t389 = t386 - t385;
-                            let t390 = w1_new
-                                * (h * t180 + w1_new * (t386 - (t385 + t198 * t387)) - t388)
-                                + (t389 + w2_new_squared * (t384 - t175 * t385)
-                                    + (w3_new_squared * t389 + h * t181));
-                            let t391 = t57 * t359 - t56 * t390
+                                        * (w3_new_2_squared * t378 + (t378 + t377 * t379)))
+                                + t58 * t380;
+                            let t382 = t283 * t40;
+                            let t383 = t298 * t48;
+                            let t384 = t158 * t169;
+                            let t385 = t363 * t384;
+                            let t386 = half_h * t198;
+                            let t387 = t385 - t170 * t386;
+                            let t388 = half_h * w2_new_2_squared;
+                            let t389 = twice_h * t182;
+                            let t390 = t387 - t386;
+                            let t391 = w1_new_2
+                                * (h * t180 + w1_new_2 * (t387 - (t386 + t198 * t388))
+                                    - t389)
+                                + (t390 + w2_new_2_squared * (t385 - t175 * t386)
+                                    + (w3_new_2_squared * t390 + h * t181));
+                            let t392 = t57 * t360 - t56 * t391
                                 - t61 * (t65 * t313 + (t195 * t130 - t196 * t183));
-                            let t392 = t158 * t369;
-                            let t393 = half_h * t225;
-                            let t394 = w2_new
+                            let t393 = t158 * t370;
+                            let t394 = half_h * t225;
+                            let t395 = w2_new_2
                                 * (h * t176
-                                    + w2_new * (t169 * (w2_new_twice_h - t392) + t175 * t393)
-                                    - t388);
-                            let t395 = t170 * t393 - t169 * t392;
-                            let t396 = t393 + t395;
-                            let t397 = t396 + h * t177
-                                + (w3_new_squared * t396
-                                    + w1_new_squared
-                                        * (t395 + (t225 * t387 + (t393 + w2_new_twice_h * t169))));
-                            let t398 = t358 + t57 * t368 - t56 * (t394 + t397)
-                                - t61 * (t65 * t319 + (t220 * t130 - t222 * t183));
-                            let t399 = t158 * t373;
-                            let t400 = half_h * t248;
-                            let t401 = t169 * t399 + t170 * t400;
-                            let t402 = t400 + t401;
-                            let t403 = w2_new_squared
-                                * (t169 * (w3_new_twice_h - t399) - t175 * t400) - t402
-                                - (w3_new_squared * t402
-                                    + w1_new_squared * (t401 + (t400 + t248 * t387)));
-                            let t404 = t57 * t372
-                                - t56 * (w3_new_twice_h * (t172 - t182) + t403)
-                                - t61 * (t243 * t130 + t65 * t323 - t246 * t183);
-                            let t405 = h * t268;
-                            let t406 = t376 * t383;
-                            let t407 = t405 * t170 - t406;
-                            let t408 = t405 + t407;
-                            let t409 = t408 + w3_new_squared * t408
-                                + (w2_new_squared * (t405 * t175 - t406)
-                                    + w1_new_squared * (t407 + (t405 + w2_new_squared * t405)));
-                            let t410 = rt::lit::<T>(0.5)
-                                * (t57 * t379 - t56 * t409
-                                    - t61 * (t130 * t264 - t65 * t327));
-                            let t411 = half_h * t281;
-                            let t412 = t411 * t170;
-                            let t413 = t411 + t412;
-                            let t414 = t281 * t387;
-                            let t415 = t56
-                                * (t413 + t175 * t414
-                                    + (w3_new_squared * t413
-                                        + w1_new_squared * (t412 + (t411 + t414))));
-                            let t416 = rt::lit::<T>(0.5)
-                                * (t415 + t57 * t381 - t61 * (t130 * t328 - t65 * t332))
+                                    + w2_new_2
+                                        * (t169 * (w2_new_2_twice_h - t393) + t175 * t394) - t389);
+                            let t396 = t170 * t394 - t169 * t393;
+                            let t397 = t394 + t396;
+                            let t398 = t397 + h * t177
+                                + (w3_new_2_squared * t397
+                                    + w1_new_2_squared
+                                        * (t396
+                                            + (t225 * t388 + (t394 + w2_new_2_twice_h * t169))));
+                            let t399 = t359 + t57 * t369 - t56 * (t395 + t398)
+                                - t61 * (t65 * t320 + (t220 * t130 - t222 * t183));
+                            let t400 = t158 * t374;
+                            let t401 = half_h * t248;
+                            let t402 = t169 * t400 + t170 * t401;
+                            let t403 = t401 + t402;
+                            let t404 = w2_new_2_squared
+                                * (t169 * (w3_new_2_twice_h - t400) - t175 * t401) - t403
+                                - (w3_new_2_squared * t403
+                                    + w1_new_2_squared * (t402 + (t401 + t248 * t388)));
+                            let t405 = t57 * t373
+                                - t56 * (w3_new_2_twice_h * (t172 - t182) + t404)
+                                - t61 * (t243 * t130 + t65 * t324 - t246 * t183);
+                            let t406 = h * t268;
+                            let t407 = t377 * t384;
+                            let t408 = t406 * t170 - t407;
+                            let t409 = t406 + t408;
+                            let t410 = t409 + w3_new_2_squared * t409
+                                + (w2_new_2_squared * (t406 * t175 - t407)
+                                    + w1_new_2_squared
+                                        * (t408 + (t406 + w2_new_2_squared * t406)));
+                            let t411 = rt::lit::<T>(0.5)
+                                * (t57 * t380 - t56 * t410
+                                    - t61 * (t130 * t264 - t65 * t328));
+                            let t412 = half_h * t281;
+                            let t413 = t412 * t170;
+                            let t414 = t412 + t413;
+                            let t415 = t281 * t388;
+                            let t416 = t56
+                                * (t414 + t175 * t415
+                                    + (w3_new_2_squared * t414
+                                        + w1_new_2_squared * (t413 + (t412 + t415))));
+                            let t417 = rt::lit::<T>(0.5)
+                                * (t416 + t57 * t382 - t61 * (t130 * t329 - t65 * t333))
                                 + rt::lit::<T>(1.0);
-                            let t417 = h * t189;
-                            let t418 = half_h * t201;
-                            let t419 = half_h * w3_new_squared;
-                            let t420 = t419 * t201;
-                            let t421 = t418 + t420;
-                            let t422 = twice_h * t192;
-                            let t423 = w1_new * (t417 - w1_new * t421 - t422)
-                                + (h * t191 - t418
-                                    - (w3_new_squared * (h * t201 + t420)
-                                        + w2_new_squared * t421));
-                            let t424 = t59 * t359 - t56 * t423
-                                - t61 * (t65 * t341 + (t195 * t154 - t196 * t193));
-                            let t425 = half_h * t227;
-                            let t426 = t419 * t227;
-                            let t427 = t425 + t426;
-                            let t428 = w2_new * (t417 - w2_new * t427 - t422)
-                                + (h * t190 - t425
-                                    - (w3_new_squared * (h * t227 + t426)
-                                        + w1_new_squared * t427));
-                            let t429 = t59 * t368 - t56 * t428
-                                - t61 * (t65 * t345 + (t220 * t154 - t222 * t193));
-                            let t430 = half_h * t251;
-                            let t431 = w3_new_twice_h * t185 + t419 * t251;
-                            let t432 = w3_new_twice_h * (t187 - t192)
-                                + (t54 * (t430 + t431)
-                                    + (t430 + w3_new_squared * (h * t251 + t431)));
-                            let t433 = t358 + t59 * t372 - t56 * t432
-                                - t61 * (t243 * t154 + t65 * t349 - t246 * t193);
-                            let t434 = h * t269;
-                            let t435 = w3_new_squared * t434;
-                            let t436 = t59 * t379
+                            let t418 = h * t189;
+                            let t419 = half_h * t201;
+                            let t420 = half_h * w3_new_2_squared;
+                            let t421 = t420 * t201;
+                            let t422 = t419 + t421;
+                            let t423 = twice_h * t192;
+                            let t424 = w1_new_2 * (t418 - w1_new_2 * t422 - t423)
+                                + (h * t191 - t419
+                                    - (w3_new_2_squared * (h * t201 + t421)
+                                        + w2_new_2_squared * t422));
+                            let t425 = t59 * t360 - t56 * t424
+                                - t61 * (t65 * t342 + (t195 * t154 - t196 * t193));
+                            let t426 = half_h * t227;
+                            let t427 = t420 * t227;
+                            let t428 = t426 + t427;
+                            let t429 = w2_new_2 * (t418 - w2_new_2 * t428 - t423)
+                                + (h * t190 - t426
+                                    - (w3_new_2_squared * (h * t227 + t427)
+                                        + w1_new_2_squared * t428));
+                            let t430 = t59 * t369 - t56 * t429
+                                - t61 * (t65 * t346 + (t220 * t154 - t222 * t193));
+                            let t431 = half_h * t251;
+                            let t432 = w3_new_2_twice_h * t185 + t420 * t251;
+                            let t433 = w3_new_2_twice_h * (t187 - t192)
+                                + (t54 * (t431 + t432)
+                                    + (t431 + w3_new_2_squared * (h * t251 + t432)));
+                            let t434 = t359 + t59 * t373 - t56 * t433
+                                - t61 * (t243 * t154 + t65 * t350 - t246 * t193);
+                            let t435 = h * t269;
+                            let t436 = w3_new_2_squared * t435;
+                            let t437 = t59 * t380
                                 - t56
-                                    * (w3_new_squared * (t435 + twice_h * t269)
-                                        + (t434 + t54 * (t434 + t435)));
-                            let t437 = h * t282;
-                            let t438 = w3_new_squared * t437;
-                            let t439 = t59 * t381
+                                    * (w3_new_2_squared * (t436 + twice_h * t269)
+                                        + (t435 + t54 * (t435 + t436)));
+                            let t438 = h * t282;
+                            let t439 = w3_new_2_squared * t438;
+                            let t440 = t59 * t382
                                 - t56
-                                    * (w3_new_squared * (t438 + twice_h * t282)
-                                        + (t437 + t54 * (t437 + t438)));
-                            let t440 = t297 * t419;
-                            let t441 = half_h * t297;
-                            let t442 = t56
-                                * (w3_new_squared * (h * t297 + t440)
-                                    + (t441 + t54 * (t441 + t440))) + t59 * t382;
+                                    * (w3_new_2_squared * (t439 + twice_h * t282)
+                                        + (t438 + t54 * (t438 + t439)));
+                            let t441 = t297 * t420;
+                            let t442 = half_h * t297;
+                            let t443 = t56
+                                * (w3_new_2_squared * (h * t297 + t441)
+                                    + (t442 + t54 * (t442 + t441))) + t59 * t383;
                             (
                                 [
                                     w1_rate - rt::lit::<T>(0.5) * t112,
@@ -18740,60 +18756,60 @@ pub mod chaotic_quartic {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t218 - w1_new_twice_h * t112) * t219,
-                                        (t241 - w2_new_twice_h * t112) * t242,
-                                        t242 * (t263 - w3_new_twice_h * t112),
+                                        rt::lit::<T>(1.0) - (t218 - w1_new_2_twice_h * t112) * t219,
+                                        (t241 - w2_new_2_twice_h * t112) * t242,
+                                        t242 * (t263 - w3_new_2_twice_h * t112),
                                         t219 * t279,
                                         t219 * t294,
                                         t219 * t307,
                                     ],
                                     [
-                                        t242 * (t313 - w1_new_twice_h * t131),
-                                        rt::lit::<T>(1.0) - t219 * (t319 - w2_new_twice_h * t131),
-                                        t242 * (t323 - w3_new_twice_h * t131),
-                                        t219 * t327,
-                                        t219 * t332,
-                                        t219 * t336,
+                                        t242 * (t313 - w1_new_2_twice_h * t131),
+                                        rt::lit::<T>(1.0) - t219 * (t320 - w2_new_2_twice_h * t131),
+                                        t242 * (t324 - w3_new_2_twice_h * t131),
+                                        t219 * t328,
+                                        t219 * t333,
+                                        t219 * t337,
                                     ],
                                     [
-                                        t242 * (t341 - w1_new_twice_h * t155),
-                                        t242 * (t345 - w2_new_twice_h * t155),
-                                        rt::lit::<T>(1.0) - t219 * (t349 - w3_new_twice_h * t155),
-                                        t219 * t352,
-                                        t219 * t354,
-                                        t219 * t357,
+                                        t242 * (t342 - w1_new_2_twice_h * t155),
+                                        t242 * (t346 - w2_new_2_twice_h * t155),
+                                        rt::lit::<T>(1.0) - t219 * (t350 - w3_new_2_twice_h * t155),
+                                        t219 * t353,
+                                        t219 * t355,
+                                        t219 * t358,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t367,
-                                        rt::lit::<T>(0.5) * t371,
-                                        rt::lit::<T>(0.5) * t375,
+                                        rt::lit::<T>(0.5) * t368,
+                                        rt::lit::<T>(0.5) * t372,
+                                        rt::lit::<T>(0.5) * t376,
                                         rt::lit::<T>(0.5)
-                                            * (t380 - t61 * (t111 * t264 - t65 * t279))
+                                            * (t381 - t61 * (t111 * t264 - t65 * t279))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t58 * t381 - t61 * (t111 * t328 - t65 * t294)),
+                                            * (t58 * t382 - t61 * (t111 * t329 - t65 * t294)),
                                         rt::lit::<T>(0.5)
-                                            * (t58 * t382 - t61 * (t111 * t355 - t65 * t307)),
+                                            * (t58 * t383 - t61 * (t111 * t356 - t65 * t307)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t391,
-                                        rt::lit::<T>(0.5) * t398,
-                                        rt::lit::<T>(0.5) * t404,
-                                        t410,
-                                        t416,
+                                        rt::lit::<T>(0.5) * t392,
+                                        rt::lit::<T>(0.5) * t399,
+                                        rt::lit::<T>(0.5) * t405,
+                                        t411,
+                                        t417,
                                         rt::lit::<T>(0.5)
-                                            * (t57 * t382 - t61 * (t130 * t355 - t65 * t336)),
+                                            * (t57 * t383 - t61 * (t130 * t356 - t65 * t337)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t424,
-                                        rt::lit::<T>(0.5) * t429,
-                                        rt::lit::<T>(0.5) * t433,
+                                        rt::lit::<T>(0.5) * t425,
+                                        rt::lit::<T>(0.5) * t430,
+                                        rt::lit::<T>(0.5) * t434,
                                         rt::lit::<T>(0.5)
-                                            * (t436 - t61 * (t154 * t264 - t65 * t352)),
+                                            * (t437 - t61 * (t154 * t264 - t65 * t353)),
                                         rt::lit::<T>(0.5)
-                                            * (t439 - t61 * (t154 * t328 - t65 * t354)),
+                                            * (t440 - t61 * (t154 * t329 - t65 * t355)),
                                         rt::lit::<T>(0.5)
-                                            * (t442 - t61 * (t154 * t355 - t65 * t357))
+                                            * (t443 - t61 * (t154 * t356 - t65 * t358))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -18811,143 +18827,143 @@ pub mod chaotic_quartic {
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
                 let t58 = w1 + w1_rate * half_h;
-                let w1_new = w1 + w1_rate * h;
-                let w1_new_squared = w1_new * w1_new;
-                let w2_new = w2 + w2_rate * h;
-                let w2_new_squared = w2_new * w2_new;
-                let t54 = w1_new_squared + w2_new_squared;
-                let w3_new = w3 + w3_rate * h;
-                let w3_new_squared = w3_new * w3_new;
-                let t55 = t54 + (w3_new_squared + rt::lit::<T>(1.0));
+                let w1_new_2 = w1 + w1_rate * h;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let w2_new_2 = w2 + w2_rate * h;
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let t54 = w1_new_2_squared + w2_new_2_squared;
+                let w3_new_2 = w3 + w3_rate * h;
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t55 = t54 + (w3_new_2_squared + rt::lit::<T>(1.0));
                 let t56 = rt::lit::<T>(1.0) / t55;
-                let rho4_new = rho4 + rho4_rate * h;
-                let rho4_plus_rho4_new = rho4 + rho4_new;
-                let twice_w1_new = rt::lit::<T>(2.0) * w1_new;
-                let rho5_w2_new = rho5 * w2_new;
-                let rho6_w3_new = rho6 * w3_new;
-                let t67 = rho5_w2_new + rho6_w3_new;
-                let t68 = twice_w1_new * t67;
-                let t480 = rho4_plus_rho4_new
-                    * (w3_new_squared + (w2_new_squared + rt::lit::<T>(1.0))) - t68;
-                let t481 = t56 * t480;
+                let rho4_new_2 = rho4 + rho4_rate * h;
+                let rho4_plus_rho4_new_2 = rho4 + rho4_new_2;
+                let twice_w1_new_2 = rt::lit::<T>(2.0) * w1_new_2;
+                let rho5_w2_new_2 = rho5 * w2_new_2;
+                let rho6_w3_new_2 = rho6 * w3_new_2;
+                let t67 = rho5_w2_new_2 + rho6_w3_new_2;
+                let t68 = twice_w1_new_2 * t67;
+                let t481 = rho4_plus_rho4_new_2
+                    * (w3_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0))) - t68;
+                let t482 = t56 * t481;
                 let t57 = w2 + w2_rate * half_h;
-                let rho5_new = rho5 + rho5_rate * h;
-                let rho5_plus_rho5_new = rho5 + rho5_new;
-                let t73 = w1_new * rho5_plus_rho5_new;
-                let twice_w2_new = rt::lit::<T>(2.0) * w2_new;
-                let t74 = t73 - rho4_new * twice_w2_new;
-                let t75 = w1_new * t74
-                    + (rho5_plus_rho5_new + w3_new_squared * rho5_plus_rho5_new
-                        - rho6_w3_new * twice_w2_new);
+                let rho5_new_2 = rho5 + rho5_rate * h;
+                let rho5_plus_rho5_new_2 = rho5 + rho5_new_2;
+                let t73 = w1_new_2 * rho5_plus_rho5_new_2;
+                let twice_w2_new_2 = rt::lit::<T>(2.0) * w2_new_2;
+                let t74 = t73 - rho4_new_2 * twice_w2_new_2;
+                let t75 = w1_new_2 * t74
+                    + (rho5_plus_rho5_new_2 + w3_new_2_squared * rho5_plus_rho5_new_2
+                        - rho6_w3_new_2 * twice_w2_new_2);
                 let t76 = t56 * t75;
                 let t77 = t57 * t76;
                 let t59 = w3 + w3_rate * half_h;
                 let rho6_rate_h = rho6_rate * h;
-                let rho6_new = rho6 + rho6_rate_h;
-                let rho6_plus_rho6_new = rho6 + rho6_new;
-                let twice_w3_new = rt::lit::<T>(2.0) * w3_new;
-                let t79 = rho5_new * twice_w3_new;
-                let t81 = rho4_new * twice_w3_new;
-                let t482 = w2_new * (w2_new * rho6_plus_rho6_new - t79)
-                    + (rho6_plus_rho6_new
-                        + w1_new * (w1_new * rho6_plus_rho6_new - t81));
-                let t483 = t56 * t482;
-                let x_new = x + half_h * (t58 * t481 + (t77 + t59 * t483));
-                let z1_new = z1 - half_h * t481;
+                let rho6_new_2 = rho6 + rho6_rate_h;
+                let rho6_plus_rho6_new_2 = rho6 + rho6_new_2;
+                let twice_w3_new_2 = rt::lit::<T>(2.0) * w3_new_2;
+                let t79 = rho5_new_2 * twice_w3_new_2;
+                let t81 = rho4_new_2 * twice_w3_new_2;
+                let t483 = w2_new_2 * (w2_new_2 * rho6_plus_rho6_new_2 - t79)
+                    + (rho6_plus_rho6_new_2
+                        + w1_new_2 * (w1_new_2 * rho6_plus_rho6_new_2 - t81));
+                let t484 = t56 * t483;
+                let x_new_2 = x + half_h * (t58 * t482 + (t77 + t59 * t484));
+                let z1_new_2 = z1 - half_h * t482;
                 let t168 = half_h * t76;
-                let z2_new = z2 - t168;
-                let z3_new = z3 - half_h * t483;
+                let z2_new_2 = z2 - t168;
+                let z3_new_2 = z3 - half_h * t484;
                 let t60 = t57 * t57 + rt::lit::<T>(1.0) + (t58 * t58 + t59 * t59);
                 let t61 = rt::lit::<T>(1.0) / (t60 * t55);
                 let t62 = rho6 + rho6_rate * half_h;
                 let t63 = rho5 + rho5_rate * half_h;
                 let t64 = rho4 + rho4_rate * half_h;
                 let t65 = t59 * t62 + (t57 * t63 + t58 * t64);
-                let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_squared);
-                let x_new_squared = x_new * x_new;
-                let t484 = z3_squared + x_new_squared;
-                let t485 = t28 + t484;
-                let t486 = w1 * t485 - t18;
-                let t91 = z2_squared + w1_new_squared;
-                let t487 = t91 + t484;
+                let t71 = rt::lit::<T>(1.0) / (t22 + w1_new_2_squared);
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let t485 = z3_squared + x_new_2_squared;
+                let t486 = t28 + t485;
+                let t487 = w1 * t486 - t18;
+                let t91 = z2_squared + w1_new_2_squared;
+                let t488 = t91 + t485;
                 let t92 = z1_squared * (t91 + t23) + t35;
-                let t488 = t487 + t92;
-                let t489 = w1_new * t488 - t18;
-                let w1_plus_w1_new = w1 + w1_new;
-                let t96 = t5 * w1_plus_w1_new;
-                let t97 = w1_plus_w1_new * t96;
-                let t490 = t15 + x_new_squared;
-                let t491 = t33 + t490;
-                let t492 = w3_squared * t491;
-                let t493 = t14 + x_new_squared;
-                let t494 = t30 + t493;
-                let t495 = w2 * t494 - t19;
-                let t496 = t492 + w2 * t495;
-                let t497 = t36 + (t16 + t490);
-                let t498 = w1_plus_w1_new
-                    * (rt::lit::<T>(0.25) * (t488 + (t97 + t485))
-                        - t10 * (t496 + (w1 * t486 + t497)));
-                let rho1_new = rho1
+                let t489 = t488 + t92;
+                let t490 = w1_new_2 * t489 - t18;
+                let w1_plus_w1_new_2 = w1 + w1_new_2;
+                let t96 = t5 * w1_plus_w1_new_2;
+                let t97 = w1_plus_w1_new_2 * t96;
+                let t491 = t15 + x_new_2_squared;
+                let t492 = t33 + t491;
+                let t493 = w3_squared * t492;
+                let t494 = t14 + x_new_2_squared;
+                let t495 = t30 + t494;
+                let t496 = w2 * t495 - t19;
+                let t497 = t493 + w2 * t496;
+                let t498 = t36 + (t16 + t491);
+                let t499 = w1_plus_w1_new_2
+                    * (rt::lit::<T>(0.25) * (t489 + (t97 + t486))
+                        - t10 * (t497 + (w1 * t487 + t498)));
+                let rho1_new_2 = rho1
                     - half_h
-                        * (t61 * (t65 * t480)
-                            + t71 * (rt::lit::<T>(0.5) * (t486 + t489) + t498));
+                        * (t61 * (t65 * t481)
+                            + t71 * (rt::lit::<T>(0.5) * (t487 + t490) + t499));
                 let t113 = t61 * (t65 * t75);
                 let t114 = rt::lit::<T>(1.0) / (t6 + t54);
-                let w2_plus_w2_new = w2 + w2_new;
-                let t115 = z1_squared + w2_new_squared;
+                let w2_plus_w2_new_2 = w2 + w2_new_2;
+                let t115 = z1_squared + w2_new_2_squared;
                 let t116 = z2_squared * (t115 + t17) + (t115 + t37);
-                let t499 = t493 + t116;
-                let t118 = t3 * w2_plus_w2_new;
-                let t119 = w2_plus_w2_new * t118;
-                let t500 = w2_plus_w2_new
-                    * (rt::lit::<T>(0.25) * (t499 + (t119 + t494))
-                        - t71 * (t496 + (t497 + w1_new * t489)));
-                let t122 = w2_plus_w2_new * (w1_new * t20);
+                let t500 = t494 + t116;
+                let t118 = t3 * w2_plus_w2_new_2;
+                let t119 = w2_plus_w2_new_2 * t118;
+                let t501 = w2_plus_w2_new_2
+                    * (rt::lit::<T>(0.25) * (t500 + (t119 + t495))
+                        - t71 * (t497 + (t498 + w1_new_2 * t490)));
+                let t122 = w2_plus_w2_new_2 * (w1_new_2 * t20);
                 let t123 = t122 - rho5_twice_rho4;
-                let t124 = w1_new * t123;
-                let t501 = w2_new * t499 - t19;
-                let rho2_new = rho2
+                let t124 = w1_new_2 * t123;
+                let t502 = w2_new_2 * t500 - t19;
+                let rho2_new_2 = rho2
                     - half_h
                         * (t113
                             + t114
-                                * (t500 + (t124 + rt::lit::<T>(0.5) * (t495 + t501))));
-                let w3_plus_w3_new = w3 + w3_new;
-                let t148 = w3_squared + w3_new_squared;
-                let t469 = t38 + t4 * (w3_new_squared + t148);
-                let t135 = t12 * w2_new_squared + t39;
-                let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new);
-                let t502 = w1_new
-                    * (w1_new
-                        * (t487 + (z1_squared * (t91 + (w2_new_squared + t17)) + t135))
-                        - t138) + (w2_new * t501 + (t492 + t497));
-                let t141 = t13 * w3_plus_w3_new;
-                let t145 = w2_new * (t141 + z2_squared * w3_plus_w3_new);
+                                * (t501 + (t124 + rt::lit::<T>(0.5) * (t496 + t502))));
+                let w3_plus_w3_new_2 = w3 + w3_new_2;
+                let t148 = w3_squared + w3_new_2_squared;
+                let t470 = t38 + t4 * (w3_new_2_squared + t148);
+                let t135 = t12 * w2_new_2_squared + t39;
+                let t138 = twice_rho4 * (w3_rho6 + rho5_w2_new_2);
+                let t503 = w1_new_2
+                    * (w1_new_2
+                        * (t488 + (z1_squared * (t91 + (w2_new_2_squared + t17)) + t135))
+                        - t138) + (w2_new_2 * t502 + (t493 + t498));
+                let t141 = t13 * w3_plus_w3_new_2;
+                let t145 = w2_new_2 * (t141 + z2_squared * w3_plus_w3_new_2);
                 let t146 = t145 - twice_rho5_rho6;
-                let t147 = w2_new * t146;
-                let t142 = w1_new * (t141 + z1_squared * w3_plus_w3_new);
+                let t147 = w2_new_2 * t146;
+                let t142 = w1_new_2 * (t141 + z1_squared * w3_plus_w3_new_2);
                 let t143 = t142 - rho6_twice_rho4;
-                let t144 = w1_new * t143;
-                let t468 = t147 + t144;
-                let t503 = t61 * (t65 * t482)
+                let t144 = w1_new_2 * t143;
+                let t469 = t147 + t144;
+                let t504 = t61 * (t65 * t483)
                     + t56
-                        * (w3_plus_w3_new
-                            * (rt::lit::<T>(0.5) * (t491 + (t490 + t469)) - t114 * t502)
-                            + t468);
-                let rho3_new = rho3 - half_h * t503;
+                        * (w3_plus_w3_new_2
+                            * (rt::lit::<T>(0.5) * (t492 + (t491 + t470)) - t114 * t503)
+                            + t469);
+                let rho3_new_2 = rho3 - half_h * t504;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite([
                     carried[4],
@@ -20273,186 +20289,188 @@ pub mod chaotic_quartic {
                     ],
                 ) = solution2.goes_on()
                 {
-                    let rho2_new = half_h * rho2_rate_second + t545;
-                    let t594 = t545 + rho2_new;
+                    let rho2_new_2 = half_h * rho2_rate_second + t545;
+                    let t594 = t545 + rho2_new_2;
                     let t595 = t292 * t594;
                     let t596 = t551 * t595;
                     let t597 = t62 + rt::lit::<T>(0.25) * t596;
                     let t598 = t597 * t597;
-                    let rho3_new = half_h * rho3_rate_second + t548;
-                    let t599 = t548 + rho3_new;
+                    let rho3_new_2 = half_h * rho3_rate_second + t548;
+                    let t599 = t548 + rho3_new_2;
                     let t600 = t292 * t599;
                     let t601 = t551 * t600;
                     let t602 = t65 + rt::lit::<T>(0.25) * t601;
                     let t603 = t602 * t602;
                     let t604 = t598 + t603;
                     let t605 = rt::lit::<T>(1.0) / (t270 + t604);
-                    let rho1_new = half_h * rho1_rate_second + t541;
-                    let t606 = t541 + rho1_new;
+                    let rho1_new_2 = half_h * rho1_rate_second + t541;
+                    let t606 = t541 + rho1_new_2;
                     let t607 = t292 * t606;
                     let t608 = t551 * t607;
                     let t609 = t60 + rt::lit::<T>(0.25) * t608;
                     let t610 = t609 * t609;
-                    let rho5_new = half_h * rho5_rate_second + t90;
-                    let t611 = t90 + rho5_new;
-                    let rho6_new = half_h * rho6_rate_second + t520;
-                    let t612 = t65 * rho6_new;
+                    let rho5_new_2 = half_h * rho5_rate_second + t90;
+                    let t611 = t90 + rho5_new_2;
+                    let rho6_new_2 = half_h * rho6_rate_second + t520;
+                    let t612 = t65 * rho6_new_2;
                     let t613 = t60 * (t60 * t611 - t94)
                         + (t611 + t66 * t611 - t93 * t612);
                     let t614 = t68 * t613;
-                    let z2_new = t549 - quarter_h * t614;
-                    let z2_new_squared = z2_new * z2_new;
-                    let t615 = t610 + z2_new_squared;
+                    let z2_new_2 = t549 - quarter_h * t614;
+                    let z2_new_2_squared = z2_new_2 * z2_new_2;
+                    let t615 = t610 + z2_new_2_squared;
                     let t616 = t604 + rt::lit::<T>(2.0);
                     let t617 = t615 + t616;
-                    let rho4_new = half_h * rho4_rate_second + t78;
-                    let t618 = t62 * rho5_new;
-                    let t619 = t247 * (t78 + rho4_new) - t84 * (t612 + t618);
+                    let rho4_new_2 = half_h * rho4_rate_second + t78;
+                    let t618 = t62 * rho5_new_2;
+                    let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
                     let t620 = t68 * t619;
-                    let z1_new = t512 - quarter_h * t620;
-                    let z1_new_squared = z1_new * z1_new;
-                    let t621 = rho1_new * rho1_new
-                        + (rho2_new * rho2_new + rho3_new * rho3_new);
-                    let rho5_new_squared = rho5_new * rho5_new;
-                    let rho6_new_squared = rho6_new * rho6_new;
-                    let t622 = t621 + (rho5_new_squared + rho6_new_squared);
-                    let t623 = t520 + rho6_new;
+                    let z1_new_2 = t512 - quarter_h * t620;
+                    let z1_new_2_squared = z1_new_2 * z1_new_2;
+                    let t621 = rho1_new_2 * rho1_new_2
+                        + (rho2_new_2 * rho2_new_2 + rho3_new_2 * rho3_new_2);
+                    let rho5_new_2_squared = rho5_new_2 * rho5_new_2;
+                    let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
+                    let t622 = t621 + (rho5_new_2_squared + rho6_new_2_squared);
+                    let t623 = t520 + rho6_new_2;
                     let t624 = t62 * (t62 * t623 - t103)
                         + (t623 + t60 * (t60 * t623 - t106));
                     let t625 = t68 * t624;
-                    let z3_new = t550 - quarter_h * t625;
-                    let z3_new_squared = z3_new * z3_new;
-                    let t626 = z3_new_squared + rt::lit::<T>(2.0);
+                    let z3_new_2 = t550 - quarter_h * t625;
+                    let z3_new_2_squared = z3_new_2 * z3_new_2;
+                    let t626 = z3_new_2_squared + rt::lit::<T>(2.0);
                     let t627 = t603 * t626;
-                    let t628 = z2_new_squared + rt::lit::<T>(2.0);
+                    let t628 = z2_new_2_squared + rt::lit::<T>(2.0);
                     let t629 = t598 * t628;
-                    let t630 = t525 + z3_new_squared;
-                    let t631 = t617 * z1_new_squared
+                    let t630 = t525 + z3_new_2_squared;
+                    let t631 = t617 * z1_new_2_squared
                         + (t615 + (t622 + rt::lit::<T>(1.0))) + (t627 + (t629 + t630));
-                    let t632 = rho6_new * t602;
-                    let t633 = t632 + rho5_new * t597;
-                    let twice_rho4_new = rt::lit::<T>(2.0) * rho4_new;
-                    let t634 = t633 * twice_rho4_new;
+                    let t632 = rho6_new_2 * t602;
+                    let t633 = t632 + rho5_new_2 * t597;
+                    let twice_rho4_new_2 = rt::lit::<T>(2.0) * rho4_new_2;
+                    let t634 = t633 * twice_rho4_new_2;
                     let t635 = t609 * t631 - t634;
-                    let t636 = t61 + z2_new_squared;
+                    let t636 = t61 + z2_new_2_squared;
                     let t637 = t627 + (t630 + (t622 + t636));
                     let t638 = t636 + t616;
                     let t639 = t637
-                        + (t638 * z1_new_squared + (t629 + rt::lit::<T>(1.0)));
+                        + (t638 * z1_new_2_squared + (t629 + rt::lit::<T>(1.0)));
                     let t640 = t60 * t639 - t634;
                     let t641 = t60 + t609;
-                    let t642 = t641 + t641 * z1_new_squared;
+                    let t642 = t641 + t641 * z1_new_2_squared;
                     let t643 = t639 + (t631 + t641 * t642);
                     let t644 = t610 + t603;
                     let t645 = rt::lit::<T>(1.0) / (t644 + (t598 + rt::lit::<T>(1.0)));
-                    let t646 = z3_new_squared + rt::lit::<T>(1.0);
-                    let rho4_new_squared = rho4_new * rho4_new;
-                    let t647 = t621 + (rho5_new_squared + rho4_new_squared)
+                    let t646 = z3_new_2_squared + rt::lit::<T>(1.0);
+                    let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
+                    let t647 = t621 + (rho5_new_2_squared + rho4_new_2_squared)
                         + rt::lit::<T>(1.0);
-                    let t648 = z2_new_squared + rt::lit::<T>(2.0) * z3_new_squared;
-                    let t649 = z2_new_squared + rt::lit::<T>(1.0);
-                    let t650 = t525 + t649 * z1_new_squared;
+                    let t648 = z2_new_2_squared + rt::lit::<T>(2.0) * z3_new_2_squared;
+                    let t649 = z2_new_2_squared + rt::lit::<T>(1.0);
+                    let t650 = t525 + t649 * z1_new_2_squared;
                     let t651 = t603 * t646 + t647 + (t648 + t650);
                     let t652 = t603 * t651;
                     let t653 = t525 + t627;
-                    let t654 = t598 + z1_new_squared;
+                    let t654 = t598 + z1_new_2_squared;
                     let t655 = t603 + rt::lit::<T>(2.0);
                     let t656 = t654 + t655;
-                    let t657 = z3_new_squared
-                        + (t621 + (rho6_new_squared + rho4_new_squared));
+                    let t657 = z3_new_2_squared
+                        + (t621 + (rho6_new_2_squared + rho4_new_2_squared));
                     let t658 = t653
-                        + (z2_new_squared * t656 + (t657 + (t654 + rt::lit::<T>(1.0))));
-                    let rho5_new_rho6_new = rho5_new * rho6_new;
-                    let t659 = rt::lit::<T>(2.0) * rho5_new_rho6_new;
-                    let t660 = t602 * t659;
-                    let t661 = t597 * t658 - t660;
-                    let t662 = t652 + t597 * t661;
-                    let t663 = rho4_new_squared
-                        + (t650 + (z3_new_squared + (t622 + z2_new_squared)));
-                    let t664 = t645 * (t662 + (t609 * t635 + t663));
-                    let t665 = t605
+                        + (z2_new_2_squared * t656
+                            + (t657 + (t654 + rt::lit::<T>(1.0))));
+                    let t659 = rho5_new_2 * rho6_new_2;
+                    let t660 = rt::lit::<T>(2.0) * t659;
+                    let t661 = t602 * t660;
+                    let t662 = t597 * t658 - t661;
+                    let t663 = t652 + t597 * t662;
+                    let t664 = rho4_new_2_squared
+                        + (t650 + (z3_new_2_squared + (t622 + z2_new_2_squared)));
+                    let t665 = t645 * (t663 + (t609 * t635 + t664));
+                    let t666 = t605
                         * (rt::lit::<T>(0.5) * (t635 + t640)
-                            + t641 * (rt::lit::<T>(0.25) * t643 - t664));
-                    let t666 = t62 + rt::lit::<T>(0.125) * t596;
-                    let t667 = t65 + rt::lit::<T>(0.125) * t601;
-                    let t668 = t60 + rt::lit::<T>(0.125) * t608;
-                    let t669 = rt::lit::<T>(1.0)
+                            + t641 * (rt::lit::<T>(0.25) * t643 - t665));
+                    let t667 = t62 + rt::lit::<T>(0.125) * t596;
+                    let t668 = t65 + rt::lit::<T>(0.125) * t601;
+                    let t669 = t60 + rt::lit::<T>(0.125) * t608;
+                    let t670 = rt::lit::<T>(1.0)
                         / (t67
-                            * (t666 * t666 + rt::lit::<T>(1.0)
-                                + (t667 * t667 + t668 * t668)));
-                    let t670 = t78 + quarter_h * rho4_rate_second;
-                    let t671 = t90 + quarter_h * rho5_rate_second;
-                    let t672 = t520 + quarter_h * rho6_rate_second;
-                    let t673 = t670 * t668 + (t671 * t666 + t672 * t667);
-                    let t674 = t669 * (t619 * t673);
-                    let t675 = rt::lit::<T>(0.5) * (t665 + t674);
-                    let t690 = t669 * (t613 * t673);
-                    let t676 = rt::lit::<T>(1.0) / (t552 + t603);
-                    let t677 = t62 + t597;
-                    let t678 = t63 + z1_new_squared;
-                    let t679 = t655 + t678;
-                    let t680 = t653
-                        + (z2_new_squared * t679 + (t657 + (t678 + rt::lit::<T>(1.0))));
-                    let t681 = t677 + z2_new_squared * t677;
-                    let t682 = t680 + (t658 + t677 * t681);
-                    let t683 = t605 * (t662 + (t663 + t60 * t640));
-                    let t684 = t677 * (rt::lit::<T>(0.25) * t682 - t683);
-                    let t685 = t62 * t680 - t660;
-                    let t686 = rt::lit::<T>(0.5) * (t661 + t685);
-                    let t687 = t628 + z1_new_squared;
-                    let t688 = t687 * (t60 * t677);
-                    let t913 = -(rt::lit::<T>(0.5)
-                        * (t690
-                            + t676
-                                * (t684
-                                    + (t686 + t60 * (t688 - rho5_new * twice_rho4_new)))));
-                    let t691 = t65 + t602;
-                    let t692 = t648 + t647;
-                    let t701 = t66 + t603;
-                    let t694 = t636 + (t553 + t603);
-                    let t695 = t618 + t632;
-                    let t696 = t60
+                            * (t667 * t667 + rt::lit::<T>(1.0)
+                                + (t668 * t668 + t669 * t669)));
+                    let t671 = t78 + quarter_h * rho4_rate_second;
+                    let t672 = t90 + quarter_h * rho5_rate_second;
+                    let t673 = t520 + quarter_h * rho6_rate_second;
+                    let t674 = t671 * t669 + (t672 * t667 + t673 * t668);
+                    let t675 = t670 * (t619 * t674);
+                    let t676 = rt::lit::<T>(0.5) * (t666 + t675);
+                    let t692 = t670 * (t613 * t674);
+                    let t677 = rt::lit::<T>(1.0) / (t552 + t603);
+                    let t678 = t62 + t597;
+                    let t679 = t63 + z1_new_2_squared;
+                    let t680 = t655 + t679;
+                    let t681 = t653
+                        + (z2_new_2_squared * t680
+                            + (t657 + (t679 + rt::lit::<T>(1.0))));
+                    let t682 = t678 + z2_new_2_squared * t678;
+                    let t683 = t681 + (t658 + t678 * t682);
+                    let t684 = t605 * (t663 + (t664 + t60 * t640));
+                    let t685 = t678 * (rt::lit::<T>(0.25) * t683 - t684);
+                    let t686 = t62 * t681 - t661;
+                    let t687 = rt::lit::<T>(0.5) * (t662 + t686);
+                    let t688 = t628 + z1_new_2_squared;
+                    let t689 = t688 * (t60 * t678);
+                    let t917 = -(rt::lit::<T>(0.5)
+                        * (t692
+                            + t677
+                                * (t685
+                                    + (t687 + t60 * (t689 - rho5_new_2 * twice_rho4_new_2)))));
+                    let t693 = t65 + t602;
+                    let t694 = t648 + t647;
+                    let t704 = t66 + t603;
+                    let t696 = t636 + (t553 + t603);
+                    let t697 = t618 + t632;
+                    let t698 = t60
                         * (t60
                             * (t637
-                                + (t694 * z1_new_squared
+                                + (t696 * z1_new_2_squared
                                     + (t63 * t628 + rt::lit::<T>(1.0))))
-                            - twice_rho4_new * t695);
-                    let t697 = t676 * (t62 * t685 + (t696 + (t652 + t663)));
-                    let t698 = t626 * t691;
-                    let t702 = t62 * (t62 * (t698 + z2_new_squared * t691) - t659);
-                    let t699 = t60 * (t698 + t691 * z1_new_squared);
-                    let t914 = t691
+                            - twice_rho4_new_2 * t697);
+                    let t699 = t677 * (t62 * t686 + (t698 + (t652 + t664)));
+                    let t700 = t626 * t693;
+                    let t705 = t62 * (t62 * (t700 + z2_new_2_squared * t693) - t660);
+                    let t701 = t60 * (t700 + t693 * z1_new_2_squared);
+                    let t918 = t693
                         * (rt::lit::<T>(0.5)
-                            * (t651 + (t692 + (t650 + t646 * (t66 + t701)))) - t697)
-                        + (t702 + t60 * (t699 - rho6_new * twice_rho4_new));
-                    let t710 = t512 + z1_new;
-                    let t711 = t649 * t710;
-                    let t712 = t203 + t636;
-                    let t713 = t711 + t66 * t711
-                        + (t63 * (t710 + z2_new_squared * t710) + t712 * (t61 * t710));
-                    let t709 = t669 * (t607 * t673);
-                    let t705 = t554
-                        + quarter_h * (t625 * t667 + (t614 * t666 + t620 * t668));
-                    let t915 = t645
-                        * (t705 * (t603 + rt::lit::<T>(1.0) + (t610 + t598)));
-                    let t715 = t549 + z2_new;
-                    let t716 = t715 + t515 * t715;
-                    let t717 = t61 * (t716 + t63 * t715)
-                        + (t66 * t716 + (t716 + t715 * t555));
-                    let t714 = t669 * (t595 * t673);
-                    let t719 = t550 + z3_new;
-                    let t720 = t66 * t719;
-                    let t721 = t66 * (t720 + rt::lit::<T>(2.0) * t719)
-                        + (t719 + t64 * (t719 + t720));
-                    let t718 = t669 * (t600 * t673);
+                            * (t651 + (t694 + (t650 + t646 * (t66 + t704)))) - t699)
+                        + (t705 + t60 * (t701 - rho6_new_2 * twice_rho4_new_2));
+                    let t713 = t512 + z1_new_2;
+                    let t714 = t649 * t713;
+                    let t715 = t203 + t636;
+                    let t716 = t714 + t66 * t714
+                        + (t63 * (t713 + z2_new_2_squared * t713) + t715 * (t61 * t713));
+                    let t712 = t670 * (t607 * t674);
+                    let t708 = t554
+                        + quarter_h * (t625 * t668 + (t614 * t667 + t620 * t669));
+                    let t919 = t645
+                        * (t708 * (t603 + rt::lit::<T>(1.0) + (t610 + t598)));
+                    let t718 = t549 + z2_new_2;
+                    let t719 = t718 + t515 * t718;
+                    let t720 = t61 * (t719 + t63 * t718)
+                        + (t66 * t719 + (t719 + t718 * t555));
+                    let t717 = t670 * (t595 * t674);
+                    let t722 = t550 + z3_new_2;
+                    let t723 = t66 * t722;
+                    let t724 = t66 * (t723 + rt::lit::<T>(2.0) * t722)
+                        + (t722 + t64 * (t722 + t723));
+                    let t721 = t670 * (t600 * t674);
                     solution2
                         .update([
-                            -t675,
-                            t913,
-                            -(t249 * t914 + t669 * (t673 * (rt::lit::<T>(0.5) * t624))),
-                            t249 * t713 + rt::lit::<T>(0.5) * (t709 - t668 * t915),
-                            t249 * t717 + rt::lit::<T>(0.5) * (t714 - t666 * t915),
-                            t249 * t721 + rt::lit::<T>(0.5) * (t718 - t667 * t915),
+                            -t676,
+                            t917,
+                            -(t249 * t918 + t670 * (t674 * (rt::lit::<T>(0.5) * t624))),
+                            t249 * t716 + rt::lit::<T>(0.5) * (t712 - t669 * t919),
+                            t249 * t720 + rt::lit::<T>(0.5) * (t717 - t667 * t919),
+                            t249 * t724 + rt::lit::<T>(0.5) * (t721 - t668 * t919),
                         ]);
                 }
                 solution2
@@ -20496,573 +20514,574 @@ pub mod chaotic_quartic {
                             rho6_rate_second,
                             ]|
                         {
-                            let rho2_new = half_h * rho2_rate_second + t545;
-                            let t594 = t545 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t545;
+                            let t594 = t545 + rho2_new_2;
                             let t595 = t292 * t594;
                             let t596 = t551 * t595;
                             let t597 = t62 + rt::lit::<T>(0.25) * t596;
                             let t598 = t597 * t597;
-                            let rho3_new = half_h * rho3_rate_second + t548;
-                            let t599 = t548 + rho3_new;
+                            let rho3_new_2 = half_h * rho3_rate_second + t548;
+                            let t599 = t548 + rho3_new_2;
                             let t600 = t292 * t599;
                             let t601 = t551 * t600;
                             let t602 = t65 + rt::lit::<T>(0.25) * t601;
                             let t603 = t602 * t602;
                             let t604 = t598 + t603;
                             let t605 = rt::lit::<T>(1.0) / (t270 + t604);
-                            let rho1_new = half_h * rho1_rate_second + t541;
-                            let t606 = t541 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t541;
+                            let t606 = t541 + rho1_new_2;
                             let t607 = t292 * t606;
                             let t608 = t551 * t607;
                             let t609 = t60 + rt::lit::<T>(0.25) * t608;
                             let t610 = t609 * t609;
-                            let rho5_new = half_h * rho5_rate_second + t90;
-                            let t611 = t90 + rho5_new;
-                            let rho6_new = half_h * rho6_rate_second + t520;
-                            let t612 = t65 * rho6_new;
+                            let rho5_new_2 = half_h * rho5_rate_second + t90;
+                            let t611 = t90 + rho5_new_2;
+                            let rho6_new_2 = half_h * rho6_rate_second + t520;
+                            let t612 = t65 * rho6_new_2;
                             let t613 = t60 * (t60 * t611 - t94)
                                 + (t611 + t66 * t611 - t93 * t612);
                             let t614 = t68 * t613;
-                            let z2_new = t549 - quarter_h * t614;
-                            let z2_new_squared = z2_new * z2_new;
-                            let t615 = t610 + z2_new_squared;
+                            let z2_new_2 = t549 - quarter_h * t614;
+                            let z2_new_2_squared = z2_new_2 * z2_new_2;
+                            let t615 = t610 + z2_new_2_squared;
                             let t616 = t604 + rt::lit::<T>(2.0);
                             let t617 = t615 + t616;
-                            let rho4_new = half_h * rho4_rate_second + t78;
-                            let t618 = t62 * rho5_new;
-                            let t619 = t247 * (t78 + rho4_new) - t84 * (t612 + t618);
+                            let rho4_new_2 = half_h * rho4_rate_second + t78;
+                            let t618 = t62 * rho5_new_2;
+                            let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
                             let t620 = t68 * t619;
-                            let z1_new = t512 - quarter_h * t620;
-                            let z1_new_squared = z1_new * z1_new;
-                            let t621 = rho1_new * rho1_new
-                                + (rho2_new * rho2_new + rho3_new * rho3_new);
-                            let rho5_new_squared = rho5_new * rho5_new;
-                            let rho6_new_squared = rho6_new * rho6_new;
-                            let t622 = t621 + (rho5_new_squared + rho6_new_squared);
-                            let t623 = t520 + rho6_new;
+                            let z1_new_2 = t512 - quarter_h * t620;
+                            let z1_new_2_squared = z1_new_2 * z1_new_2;
+                            let t621 = rho1_new_2 * rho1_new_2
+                                + (rho2_new_2 * rho2_new_2 + rho3_new_2 * rho3_new_2);
+                            let rho5_new_2_squared = rho5_new_2 * rho5_new_2;
+                            let rho6_new_2_squared = rho6_new_2 * rho6_new_2;
+                            let t622 = t621 + (rho5_new_2_squared + rho6_new_2_squared);
+                            let t623 = t520 + rho6_new_2;
                             let t624 = t62 * (t62 * t623 - t103)
                                 + (t623 + t60 * (t60 * t623 - t106));
                             let t625 = t68 * t624;
-                            let z3_new = t550 - quarter_h * t625;
-                            let z3_new_squared = z3_new * z3_new;
-                            let t626 = z3_new_squared + rt::lit::<T>(2.0);
+                            let z3_new_2 = t550 - quarter_h * t625;
+                            let z3_new_2_squared = z3_new_2 * z3_new_2;
+                            let t626 = z3_new_2_squared + rt::lit::<T>(2.0);
                             let t627 = t603 * t626;
-                            let t628 = z2_new_squared + rt::lit::<T>(2.0);
+                            let t628 = z2_new_2_squared + rt::lit::<T>(2.0);
                             let t629 = t598 * t628;
-                            let t630 = t525 + z3_new_squared;
-                            let t631 = t617 * z1_new_squared
+                            let t630 = t525 + z3_new_2_squared;
+                            let t631 = t617 * z1_new_2_squared
                                 + (t615 + (t622 + rt::lit::<T>(1.0)))
                                 + (t627 + (t629 + t630));
-                            let t632 = rho6_new * t602;
-                            let t633 = t632 + rho5_new * t597;
-                            let twice_rho4_new = rt::lit::<T>(2.0) * rho4_new;
-                            let t634 = t633 * twice_rho4_new;
+                            let t632 = rho6_new_2 * t602;
+                            let t633 = t632 + rho5_new_2 * t597;
+                            let twice_rho4_new_2 = rt::lit::<T>(2.0) * rho4_new_2;
+                            let t634 = t633 * twice_rho4_new_2;
                             let t635 = t609 * t631 - t634;
-                            let t636 = t61 + z2_new_squared;
+                            let t636 = t61 + z2_new_2_squared;
                             let t637 = t627 + (t630 + (t622 + t636));
                             let t638 = t636 + t616;
                             let t639 = t637
-                                + (t638 * z1_new_squared + (t629 + rt::lit::<T>(1.0)));
+                                + (t638 * z1_new_2_squared + (t629 + rt::lit::<T>(1.0)));
                             let t640 = t60 * t639 - t634;
                             let t641 = t60 + t609;
-                            let t642 = t641 + t641 * z1_new_squared;
+                            let t642 = t641 + t641 * z1_new_2_squared;
                             let t643 = t639 + (t631 + t641 * t642);
                             let t644 = t610 + t603;
                             let t645 = rt::lit::<T>(1.0)
                                 / (t644 + (t598 + rt::lit::<T>(1.0)));
-                            let t646 = z3_new_squared + rt::lit::<T>(1.0);
-                            let rho4_new_squared = rho4_new * rho4_new;
-                            let t647 = t621 + (rho5_new_squared + rho4_new_squared)
+                            let t646 = z3_new_2_squared + rt::lit::<T>(1.0);
+                            let rho4_new_2_squared = rho4_new_2 * rho4_new_2;
+                            let t647 = t621 + (rho5_new_2_squared + rho4_new_2_squared)
                                 + rt::lit::<T>(1.0);
-                            let t648 = z2_new_squared
-                                + rt::lit::<T>(2.0) * z3_new_squared;
-                            let t649 = z2_new_squared + rt::lit::<T>(1.0);
-                            let t650 = t525 + t649 * z1_new_squared;
+                            let t648 = z2_new_2_squared
+                                + rt::lit::<T>(2.0) * z3_new_2_squared;
+                            let t649 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let t650 = t525 + t649 * z1_new_2_squared;
                             let t651 = t603 * t646 + t647 + (t648 + t650);
                             let t652 = t603 * t651;
                             let t653 = t525 + t627;
-                            let t654 = t598 + z1_new_squared;
+                            let t654 = t598 + z1_new_2_squared;
                             let t655 = t603 + rt::lit::<T>(2.0);
                             let t656 = t654 + t655;
-                            let t657 = z3_new_squared
-                                + (t621 + (rho6_new_squared + rho4_new_squared));
+                            let t657 = z3_new_2_squared
+                                + (t621 + (rho6_new_2_squared + rho4_new_2_squared));
                             let t658 = t653
-                                + (z2_new_squared * t656
+                                + (z2_new_2_squared * t656
                                     + (t657 + (t654 + rt::lit::<T>(1.0))));
-                            let rho5_new_rho6_new = rho5_new * rho6_new;
-                            let t659 = rt::lit::<T>(2.0) * rho5_new_rho6_new;
-                            let t660 = t602 * t659;
-                            let t661 = t597 * t658 - t660;
-                            let t662 = t652 + t597 * t661;
-                            let t663 = rho4_new_squared
-                                + (t650 + (z3_new_squared + (t622 + z2_new_squared)));
-                            let t664 = t645 * (t662 + (t609 * t635 + t663));
-                            let t665 = t605
+                            let t659 = rho5_new_2 * rho6_new_2;
+                            let t660 = rt::lit::<T>(2.0) * t659;
+                            let t661 = t602 * t660;
+                            let t662 = t597 * t658 - t661;
+                            let t663 = t652 + t597 * t662;
+                            let t664 = rho4_new_2_squared
+                                + (t650 + (z3_new_2_squared + (t622 + z2_new_2_squared)));
+                            let t665 = t645 * (t663 + (t609 * t635 + t664));
+                            let t666 = t605
                                 * (rt::lit::<T>(0.5) * (t635 + t640)
-                                    + t641 * (rt::lit::<T>(0.25) * t643 - t664));
-                            let t666 = t62 + rt::lit::<T>(0.125) * t596;
-                            let t667 = t65 + rt::lit::<T>(0.125) * t601;
-                            let t668 = t60 + rt::lit::<T>(0.125) * t608;
-                            let t669 = rt::lit::<T>(1.0)
+                                    + t641 * (rt::lit::<T>(0.25) * t643 - t665));
+                            let t667 = t62 + rt::lit::<T>(0.125) * t596;
+                            let t668 = t65 + rt::lit::<T>(0.125) * t601;
+                            let t669 = t60 + rt::lit::<T>(0.125) * t608;
+                            let t670 = rt::lit::<T>(1.0)
                                 / (t67
-                                    * (t666 * t666 + rt::lit::<T>(1.0)
-                                        + (t667 * t667 + t668 * t668)));
-                            let t670 = t78 + quarter_h * rho4_rate_second;
-                            let t671 = t90 + quarter_h * rho5_rate_second;
-                            let t672 = t520 + quarter_h * rho6_rate_second;
-                            let t673 = t670 * t668 + (t671 * t666 + t672 * t667);
-                            let t674 = t669 * (t619 * t673);
-                            let t675 = rt::lit::<T>(0.5) * (t665 + t674);
-                            let t676 = rt::lit::<T>(1.0) / (t552 + t603);
-                            let t677 = t62 + t597;
-                            let t678 = t63 + z1_new_squared;
-                            let t679 = t655 + t678;
-                            let t680 = t653
-                                + (z2_new_squared * t679
-                                    + (t657 + (t678 + rt::lit::<T>(1.0))));
-                            let t681 = t677 + z2_new_squared * t677;
-                            let t682 = t680 + (t658 + t677 * t681);
-                            let t683 = t605 * (t662 + (t663 + t60 * t640));
-                            let t684 = t677 * (rt::lit::<T>(0.25) * t682 - t683);
-                            let t685 = t62 * t680 - t660;
-                            let t686 = rt::lit::<T>(0.5) * (t661 + t685);
-                            let t687 = t628 + z1_new_squared;
-                            let t688 = t687 * (t60 * t677);
-                            let rho4_new_rho5_new = rho4_new * rho5_new;
-                            let t689 = t676
-                                * (t684
-                                    + (t686
-                                        + t60 * (t688 - rt::lit::<T>(2.0) * rho4_new_rho5_new)));
-                            let t690 = t669 * (t613 * t673);
-                            let t691 = t65 + t602;
-                            let t692 = t648 + t647;
-                            let t693 = t651 + (t692 + (t650 + t66 * t646));
-                            let t694 = t636 + (t553 + t603);
-                            let t695 = t618 + t632;
-                            let t696 = t60
+                                    * (t667 * t667 + rt::lit::<T>(1.0)
+                                        + (t668 * t668 + t669 * t669)));
+                            let t671 = t78 + quarter_h * rho4_rate_second;
+                            let t672 = t90 + quarter_h * rho5_rate_second;
+                            let t673 = t520 + quarter_h * rho6_rate_second;
+                            let t674 = t671 * t669 + (t672 * t667 + t673 * t668);
+                            let t675 = t670 * (t619 * t674);
+                            let t676 = rt::lit::<T>(0.5) * (t666 + t675);
+                            let t677 = rt::lit::<T>(1.0) / (t552 + t603);
+                            let t678 = t62 + t597;
+                            let t679 = t63 + z1_new_2_squared;
+                            let t680 = t655 + t679;
+                            let t681 = t653
+                                + (z2_new_2_squared * t680
+                                    + (t657 + (t679 + rt::lit::<T>(1.0))));
+                            let t682 = t678 + z2_new_2_squared * t678;
+                            let t683 = t681 + (t658 + t678 * t682);
+                            let t684 = t605 * (t663 + (t664 + t60 * t640));
+                            let t685 = t678 * (rt::lit::<T>(0.25) * t683 - t684);
+                            let t686 = t62 * t681 - t661;
+                            let t687 = rt::lit::<T>(0.5) * (t662 + t686);
+                            let t688 = t628 + z1_new_2_squared;
+                            let t689 = t688 * (t60 * t678);
+                            let t690 = rho4_new_2 * rho5_new_2;
+                            let t691 = t677
+                                * (t685 + (t687 + t60 * (t689 - rt::lit::<T>(2.0) * t690)));
+                            let t692 = t670 * (t613 * t674);
+                            let t693 = t65 + t602;
+                            let t694 = t648 + t647;
+                            let t695 = t651 + (t694 + (t650 + t66 * t646));
+                            let t696 = t636 + (t553 + t603);
+                            let t697 = t618 + t632;
+                            let t698 = t60
                                 * (t60
                                     * (t637
-                                        + (t694 * z1_new_squared
+                                        + (t696 * z1_new_2_squared
                                             + (t63 * t628 + rt::lit::<T>(1.0))))
-                                    - twice_rho4_new * t695);
-                            let t697 = t676 * (t62 * t685 + (t696 + (t652 + t663)));
-                            let t698 = t626 * t691;
-                            let t699 = t60 * (t698 + t691 * z1_new_squared);
-                            let rho4_new_rho6_new = rho4_new * rho6_new;
-                            let t700 = t646 * t691;
-                            let t701 = t66 + t603;
-                            let t702 = t62
-                                * (t62 * (t698 + z2_new_squared * t691) - t659);
-                            let t703 = t691 * (rt::lit::<T>(0.5) * t693 - t697)
-                                + (t60 * (t699 - rt::lit::<T>(2.0) * rho4_new_rho6_new)
-                                    + (t700 * (rt::lit::<T>(0.5) * t701) + t702));
-                            let t704 = t669 * (t624 * t673);
-                            let t705 = t554
-                                + quarter_h * (t625 * t667 + (t614 * t666 + t620 * t668));
-                            let t706 = t609 * t705;
-                            let t707 = t597 * t705;
-                            let t708 = t645
-                                * (t705 + t603 * t705 + (t609 * t706 + t597 * t707));
-                            let t709 = t669 * (t607 * t673);
-                            let t710 = t512 + z1_new;
-                            let t711 = t649 * t710;
-                            let t712 = t203 + t636;
-                            let t713 = t711 + t66 * t711
-                                + (t63 * (t710 + z2_new_squared * t710)
-                                    + t712 * (t61 * t710));
-                            let t714 = t669 * (t595 * t673);
-                            let t715 = t549 + z2_new;
-                            let t716 = t715 + t515 * t715;
-                            let t717 = t61 * (t716 + t63 * t715)
-                                + (t66 * t716 + (t716 + t715 * t555));
-                            let t718 = t669 * (t600 * t673);
-                            let t719 = t550 + z3_new;
-                            let t720 = t66 * t719;
-                            let t721 = t66 * (t720 + rt::lit::<T>(2.0) * t719)
-                                + (t719 + t64 * (t719 + t720));
-                            let h_rho1_new = h * rho1_new;
-                            let t722 = t609 * t559;
-                            let half_z1_new_squared = rt::lit::<T>(0.5) * z1_new_squared;
-                            let t723 = h_rho1_new
-                                + t722 * (half_z1_new_squared + rt::lit::<T>(0.5));
-                            let t724 = t559 * z1_new_squared;
-                            let t725 = t631 * t562 + t609 * t723;
-                            let t726 = t597 * h_rho1_new;
-                            let t727 = t603 * h_rho1_new;
-                            let t728 = t597 * t726 + (h_rho1_new + t727);
-                            let t729 = rt::lit::<T>(0.5) * t722;
-                            let t730 = rt::lit::<T>(0.25) * (h_rho1_new + t723)
-                                + (t641 * (t560 + rt::lit::<T>(0.0625) * t724)
+                                    - twice_rho4_new_2 * t697);
+                            let t699 = t677 * (t62 * t686 + (t698 + (t652 + t664)));
+                            let t700 = t626 * t693;
+                            let t701 = t60 * (t700 + t693 * z1_new_2_squared);
+                            let t702 = rho4_new_2 * rho6_new_2;
+                            let t703 = t646 * t693;
+                            let t704 = t66 + t603;
+                            let t705 = t62
+                                * (t62 * (t700 + z2_new_2_squared * t693) - t660);
+                            let t706 = t693 * (rt::lit::<T>(0.5) * t695 - t699)
+                                + (t60 * (t701 - rt::lit::<T>(2.0) * t702)
+                                    + (t703 * (rt::lit::<T>(0.5) * t704) + t705));
+                            let t707 = t670 * (t624 * t674);
+                            let t708 = t554
+                                + quarter_h * (t625 * t668 + (t614 * t667 + t620 * t669));
+                            let t709 = t609 * t708;
+                            let t710 = t597 * t708;
+                            let t711 = t645
+                                * (t708 + t603 * t708 + (t609 * t709 + t597 * t710));
+                            let t712 = t670 * (t607 * t674);
+                            let t713 = t512 + z1_new_2;
+                            let t714 = t649 * t713;
+                            let t715 = t203 + t636;
+                            let t716 = t714 + t66 * t714
+                                + (t63 * (t713 + z2_new_2_squared * t713)
+                                    + t715 * (t61 * t713));
+                            let t717 = t670 * (t595 * t674);
+                            let t718 = t549 + z2_new_2;
+                            let t719 = t718 + t515 * t718;
+                            let t720 = t61 * (t719 + t63 * t718)
+                                + (t66 * t719 + (t719 + t718 * t555));
+                            let t721 = t670 * (t600 * t674);
+                            let t722 = t550 + z3_new_2;
+                            let t723 = t66 * t722;
+                            let t724 = t66 * (t723 + rt::lit::<T>(2.0) * t722)
+                                + (t722 + t64 * (t722 + t723));
+                            let h_rho1_new_2 = h * rho1_new_2;
+                            let t725 = t609 * t559;
+                            let t726 = rt::lit::<T>(0.5) * z1_new_2_squared;
+                            let t727 = h_rho1_new_2 + t725 * (t726 + rt::lit::<T>(0.5));
+                            let t728 = t559 * z1_new_2_squared;
+                            let t729 = t631 * t562 + t609 * t727;
+                            let t730 = t597 * h_rho1_new_2;
+                            let t731 = t603 * h_rho1_new_2;
+                            let t732 = t597 * t730 + (h_rho1_new_2 + t731);
+                            let t733 = rt::lit::<T>(0.5) * t725;
+                            let t734 = rt::lit::<T>(0.25) * (h_rho1_new_2 + t727)
+                                + (t641 * (t560 + rt::lit::<T>(0.0625) * t728)
                                     + t560 * t642)
-                                - t645 * (t609 * t725 + (t728 + t635 * t562) - t664 * t729);
-                            let t731 = t60 * h_rho1_new;
-                            let t732 = t641 * t730
-                                + (rt::lit::<T>(0.5) * (t731 + t725)
+                                - t645 * (t609 * t729 + (t732 + t635 * t562) - t665 * t733);
+                            let t735 = t60 * h_rho1_new_2;
+                            let t736 = t641 * t734
+                                + (rt::lit::<T>(0.5) * (t735 + t729)
                                     + t559
                                         * (rt::lit::<T>(0.0625) * t643
-                                            - rt::lit::<T>(0.25) * t664));
-                            let t733 = rt::lit::<T>(0.125) * (t670 * t559);
-                            let t734 = rt::lit::<T>(0.25) * (t668 * t561);
-                            let h_rho2_new = h * rho2_new;
-                            let t735 = t597 * t559;
-                            let t736 = rt::lit::<T>(0.5) * t735;
-                            let t737 = h_rho2_new + t687 * t736;
-                            let t738 = rho4_new_rho5_new * t563;
-                            let t739 = t60 * t737 - t738;
-                            let t740 = t609 * t737 - t738;
-                            let t741 = t603 * h_rho2_new;
-                            let t742 = rt::lit::<T>(0.5) * z2_new_squared
+                                            - rt::lit::<T>(0.25) * t665));
+                            let t737 = rt::lit::<T>(0.125) * (t671 * t559);
+                            let t738 = rt::lit::<T>(0.25) * (t669 * t561);
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t739 = t597 * t559;
+                            let t740 = rt::lit::<T>(0.5) * t739;
+                            let t741 = h_rho2_new_2 + t688 * t740;
+                            let t742 = t690 * t563;
+                            let t743 = t60 * t741 - t742;
+                            let t744 = t609 * t741 - t742;
+                            let t745 = t603 * h_rho2_new_2;
+                            let t746 = rt::lit::<T>(0.5) * z2_new_2_squared
                                 + rt::lit::<T>(0.5);
-                            let t743 = h_rho2_new + t735 * t742;
-                            let t744 = t658 * t562 + t597 * t743;
-                            let t745 = t661 * t562 + (t741 + t597 * t744);
-                            let t746 = t645 * t641;
-                            let t747 = rt::lit::<T>(0.5)
-                                * (t739 + (t740 + t641 * t737) - t665 * t735)
-                                - (t745 + (h_rho2_new + t609 * t740) - t664 * t736) * t746;
-                            let t748 = rt::lit::<T>(0.125) * (t671 * t559);
-                            let t749 = rt::lit::<T>(0.25) * (t666 * t561);
-                            let h_rho3_new = h * rho3_new;
-                            let t750 = t602 * t559;
-                            let t751 = rt::lit::<T>(0.5) * t750;
-                            let t752 = h_rho3_new + t626 * t751;
-                            let t753 = t752 + z1_new_squared * t751;
-                            let t754 = rho4_new_rho6_new * t563;
-                            let t755 = t60 * t753 - t754;
-                            let t756 = t609 * t753 - t754;
-                            let t757 = h_rho3_new + t646 * t751;
-                            let t758 = t651 * t751 + t603 * t757;
-                            let t759 = t752 + z2_new_squared * t751;
-                            let t760 = rho5_new_rho6_new * t563;
-                            let t761 = t597 * t759 - t760;
-                            let t762 = t758 + t597 * t761;
-                            let t763 = rt::lit::<T>(0.5)
-                                * (t755 + (t756 + t641 * t753) - t665 * t750)
-                                - t746 * (t762 + (h_rho3_new + t609 * t756) - t664 * t751);
-                            let t764 = rt::lit::<T>(0.125) * (t672 * t559);
-                            let t765 = rt::lit::<T>(0.25) * (t667 * t561);
-                            let t766 = quarter_h * t619;
-                            let t767 = h * t633;
-                            let t768 = z1_new * t565;
-                            let t769 = t617 * t768;
-                            let t770 = t767 + t769 * (rt::lit::<T>(0.5) * t609);
-                            let t771 = t638 * t768;
-                            let t772 = t767 + t373 * t771;
-                            let t773 = t641 * t641;
-                            let h_rho4_new = h * rho4_new;
-                            let t774 = h_rho4_new - t742 * t768;
-                            let t775 = t597 * t774;
-                            let t776 = t649 * (rt::lit::<T>(0.5) * t768);
-                            let t777 = h_rho4_new - t776;
-                            let t778 = t603 * t777;
-                            let t779 = t597 * t775 + (h_rho4_new + t778);
-                            let t780 = rt::lit::<T>(0.125)
-                                * (t771 + (t769 + t768 * t773))
-                                + t645 * (t779 - (t776 + t609 * t770));
-                            let t781 = t669 * (t564 * t673 + t668 * t766)
-                                - t605 * (rt::lit::<T>(0.5) * (t770 + t772) + t641 * t780);
-                            let h_rho5_new = h * rho5_new;
-                            let t782 = z1_new * t566;
-                            let t783 = rt::lit::<T>(0.5) * t782;
-                            let t784 = z2_new * t569;
-                            let t785 = half_z1_new_squared * t784;
-                            let t786 = rt::lit::<T>(0.5) * t784;
-                            let t787 = rt::lit::<T>(0.5) * t598;
-                            let t788 = t785 + (t786 + t784 * t787);
-                            let t789 = h_rho5_new + t617 * t783 - t788;
-                            let t790 = h_rho4_new * t597;
-                            let t791 = t609 * t789 - t790;
-                            let t792 = h_rho5_new + t638 * t783 - t788;
-                            let t793 = t60 * t792 - t790;
-                            let t794 = rt::lit::<T>(0.125) * t773;
-                            let t795 = t786 + t785;
-                            let t796 = h_rho5_new + t649 * t783 - t795;
-                            let t797 = t603 * t796;
-                            let t798 = t782 + z2_new_squared * t782;
-                            let t799 = rt::lit::<T>(0.5) * t798;
-                            let t800 = t656 * t784;
-                            let h_rho6_new = h * rho6_new;
-                            let t801 = h_rho6_new * t602;
-                            let t802 = t597 * (t799 - rt::lit::<T>(0.5) * t800) - t801;
-                            let t803 = t796 + (t797 + t597 * t802);
-                            let t804 = t641
-                                * (rt::lit::<T>(0.25) * (t789 + t792) + t782 * t794
-                                    - t645 * (t609 * t791 + t803));
-                            let t805 = t605 * (rt::lit::<T>(0.5) * (t791 + t793) + t804)
-                                + t669 * (t666 * t766 - t301 * t673);
-                            let t806 = z2_new * t571;
-                            let t807 = rt::lit::<T>(0.5) * t806;
-                            let t808 = z3_new * t574;
-                            let t809 = rt::lit::<T>(0.5) * t808;
-                            let t810 = h_rho6_new + (t807 - t809);
-                            let t811 = t810 + t787 * t806;
-                            let t812 = z1_new * t570;
+                            let t747 = h_rho2_new_2 + t739 * t746;
+                            let t748 = t658 * t562 + t597 * t747;
+                            let t749 = t662 * t562 + (t745 + t597 * t748);
+                            let t750 = t645 * t641;
+                            let t751 = rt::lit::<T>(0.5)
+                                * (t743 + (t744 + t641 * t741) - t666 * t739)
+                                - (t749 + (h_rho2_new_2 + t609 * t744) - t665 * t740)
+                                    * t750;
+                            let t752 = rt::lit::<T>(0.125) * (t672 * t559);
+                            let t753 = rt::lit::<T>(0.25) * (t667 * t561);
+                            let h_rho3_new_2 = h * rho3_new_2;
+                            let t754 = t602 * t559;
+                            let t755 = rt::lit::<T>(0.5) * t754;
+                            let t756 = h_rho3_new_2 + t626 * t755;
+                            let t757 = t756 + z1_new_2_squared * t755;
+                            let t758 = t702 * t563;
+                            let t759 = t60 * t757 - t758;
+                            let t760 = t609 * t757 - t758;
+                            let t761 = h_rho3_new_2 + t646 * t755;
+                            let t762 = t651 * t755 + t603 * t761;
+                            let t763 = t756 + z2_new_2_squared * t755;
+                            let t764 = t659 * t563;
+                            let t765 = t597 * t763 - t764;
+                            let t766 = t762 + t597 * t765;
+                            let t767 = rt::lit::<T>(0.5)
+                                * (t759 + (t760 + t641 * t757) - t666 * t754)
+                                - t750
+                                    * (t766 + (h_rho3_new_2 + t609 * t760) - t665 * t755);
+                            let t768 = rt::lit::<T>(0.125) * (t673 * t559);
+                            let t769 = rt::lit::<T>(0.25) * (t668 * t561);
+                            let t770 = quarter_h * t619;
+                            let t771 = h * t633;
+                            let t772 = z1_new_2 * t565;
+                            let t773 = t617 * t772;
+                            let t774 = t771 + t773 * (rt::lit::<T>(0.5) * t609);
+                            let t775 = t638 * t772;
+                            let t776 = t771 + t373 * t775;
+                            let t777 = t641 * t641;
+                            let h_rho4_new_2 = h * rho4_new_2;
+                            let t778 = h_rho4_new_2 - t746 * t772;
+                            let t779 = t597 * t778;
+                            let t780 = t649 * (rt::lit::<T>(0.5) * t772);
+                            let t781 = h_rho4_new_2 - t780;
+                            let t782 = t603 * t781;
+                            let t783 = t597 * t779 + (h_rho4_new_2 + t782);
+                            let t784 = rt::lit::<T>(0.125)
+                                * (t775 + (t773 + t772 * t777))
+                                + t645 * (t783 - (t780 + t609 * t774));
+                            let t785 = t670 * (t564 * t674 + t669 * t770)
+                                - t605 * (rt::lit::<T>(0.5) * (t774 + t776) + t641 * t784);
+                            let h_rho5_new_2 = h * rho5_new_2;
+                            let t786 = z1_new_2 * t566;
+                            let t787 = rt::lit::<T>(0.5) * t786;
+                            let t788 = z2_new_2 * t569;
+                            let t789 = t726 * t788;
+                            let t790 = rt::lit::<T>(0.5) * t788;
+                            let t791 = rt::lit::<T>(0.5) * t598;
+                            let t792 = t789 + (t790 + t788 * t791);
+                            let t793 = h_rho5_new_2 + t617 * t787 - t792;
+                            let t794 = h_rho4_new_2 * t597;
+                            let t795 = t609 * t793 - t794;
+                            let t796 = h_rho5_new_2 + t638 * t787 - t792;
+                            let t797 = t60 * t796 - t794;
+                            let t798 = rt::lit::<T>(0.125) * t777;
+                            let t799 = t790 + t789;
+                            let t800 = h_rho5_new_2 + t649 * t787 - t799;
+                            let t801 = t603 * t800;
+                            let t802 = t786 + z2_new_2_squared * t786;
+                            let t803 = rt::lit::<T>(0.5) * t802;
+                            let t804 = t656 * t788;
+                            let h_rho6_new_2 = h * rho6_new_2;
+                            let t805 = h_rho6_new_2 * t602;
+                            let t806 = t597 * (t803 - rt::lit::<T>(0.5) * t804) - t805;
+                            let t807 = t800 + (t801 + t597 * t806);
+                            let t808 = t641
+                                * (rt::lit::<T>(0.25) * (t793 + t796) + t786 * t798
+                                    - t645 * (t609 * t795 + t807));
+                            let t809 = t605 * (rt::lit::<T>(0.5) * (t795 + t797) + t808)
+                                + t670 * (t667 * t770 - t301 * t674);
+                            let t810 = z2_new_2 * t571;
+                            let t811 = rt::lit::<T>(0.5) * t810;
+                            let t812 = z3_new_2 * t574;
                             let t813 = rt::lit::<T>(0.5) * t812;
-                            let t814 = half_z1_new_squared * t806;
-                            let t815 = t808 * (rt::lit::<T>(0.5) * t603);
-                            let t816 = t814 - t815;
-                            let t817 = t811 + (t617 * t813 + t816);
-                            let t818 = h_rho4_new * t602;
-                            let t819 = t609 * t817 - t818;
-                            let t820 = t811 + (t816 + t638 * t813);
-                            let t821 = t60 * t820 - t818;
-                            let t822 = t814 + t649 * t813;
-                            let t823 = t807 - t808;
-                            let t824 = t822 + (t823 - t815);
-                            let t825 = t603 * t824;
-                            let t826 = z2_new_squared * t813;
-                            let t827 = h_rho6_new + t813 - t809 - t815;
-                            let t828 = t826 + t656 * t807 + t827;
-                            let t829 = h_rho5_new * t602;
-                            let t830 = t597 * t828 - t829;
-                            let t831 = t822 + t810;
-                            let t832 = t825 + t597 * t830 + t831;
-                            let t833 = t641
-                                * (rt::lit::<T>(0.25) * (t817 + t820) + t794 * t812
-                                    - t645 * (t609 * t819 + t832));
-                            let t834 = t605 * (rt::lit::<T>(0.5) * (t819 + t821) + t833)
-                                + t669 * (t667 * t766 - t303 * t673);
-                            let t835 = t62 * h_rho1_new;
-                            let t836 = t60 * t731;
-                            let t837 = t676
-                                * (rt::lit::<T>(0.5) * (t726 + t835)
-                                    + t677 * (half_h * rho1_new - t605 * (t728 + t836)));
-                            let t838 = t559 * z2_new_squared;
-                            let t839 = rt::lit::<T>(0.25) * (h_rho2_new + t743)
-                                + (t560 * t681
-                                    + t677 * (t560 + rt::lit::<T>(0.0625) * t838))
-                                - t605 * (t745 + (h_rho2_new + t60 * t739) - t683 * t736);
-                            let t840 = t62 * h_rho2_new;
-                            let t841 = rt::lit::<T>(0.25) * t724;
-                            let t842 = t559
-                                * (rt::lit::<T>(0.0625) * t682 - rt::lit::<T>(0.25) * t683)
-                                + (rt::lit::<T>(0.5) * (t744 + t840)
-                                    + t61 * (t841 + t628 * t562));
-                            let t843 = rt::lit::<T>(0.5)
-                                * (t676 * (t677 * t839 + t842)
-                                    + t669 * (t613 * t748 - t690 * t749));
-                            let t844 = t62 * t759 - t760;
-                            let t845 = t60 * t755;
-                            let t846 = rt::lit::<T>(0.5)
-                                * (t844 + (t761 + t677 * t759) - t689 * t750)
-                                - (t762 + (h_rho3_new + t845) - t683 * t751)
-                                    * (t677 * t605);
-                            let t847 = t62 * t774;
-                            let t848 = t677
-                                * (rt::lit::<T>(0.5) * t774
-                                    - t605 * (t779 - (t776 + t60 * t772)))
-                                + (rt::lit::<T>(0.5) * (t775 + t847)
-                                    - t60 * (h_rho5_new + t768 * (t373 * t677)));
-                            let t849 = t679 * t784;
-                            let t850 = t677 * t784;
-                            let t851 = rt::lit::<T>(0.25) * t798
-                                - rt::lit::<T>(0.125) * (t849 + (t800 + t677 * t850))
-                                - t605 * (t803 + t60 * t793);
-                            let t852 = t62 * (t799 - rt::lit::<T>(0.5) * t849) - t801;
-                            let t853 = t677 * t851
-                                + (rt::lit::<T>(0.5) * (t802 + t852)
-                                    + t60 * (t373 * (t677 * t782 - t850) - h_rho4_new));
-                            let t854 = quarter_h * t613;
-                            let t855 = t677 * t806;
-                            let t856 = t827 + (t826 + t679 * t807);
-                            let t857 = t855 * (rt::lit::<T>(0.125) * t677)
-                                + rt::lit::<T>(0.25) * (t828 + t856)
-                                - t605 * (t832 + t60 * t821);
-                            let t858 = t62 * t856 - t829;
-                            let t859 = t676
-                                * (t677 * t857
+                            let t814 = h_rho6_new_2 + (t811 - t813);
+                            let t815 = t814 + t791 * t810;
+                            let t816 = z1_new_2 * t570;
+                            let t817 = rt::lit::<T>(0.5) * t816;
+                            let t818 = t726 * t810;
+                            let t819 = t812 * (rt::lit::<T>(0.5) * t603);
+                            let t820 = t818 - t819;
+                            let t821 = t815 + (t617 * t817 + t820);
+                            let t822 = h_rho4_new_2 * t602;
+                            let t823 = t609 * t821 - t822;
+                            let t824 = t815 + (t820 + t638 * t817);
+                            let t825 = t60 * t824 - t822;
+                            let t826 = t818 + t649 * t817;
+                            let t827 = t811 - t812;
+                            let t828 = t826 + (t827 - t819);
+                            let t829 = t603 * t828;
+                            let t830 = z2_new_2_squared * t817;
+                            let t831 = h_rho6_new_2 + t817 - t813 - t819;
+                            let t832 = t830 + t656 * t811 + t831;
+                            let t833 = h_rho5_new_2 * t602;
+                            let t834 = t597 * t832 - t833;
+                            let t835 = t826 + t814;
+                            let t836 = t829 + t597 * t834 + t835;
+                            let t837 = t641
+                                * (rt::lit::<T>(0.25) * (t821 + t824) + t798 * t816
+                                    - t645 * (t609 * t823 + t836));
+                            let t838 = t605 * (rt::lit::<T>(0.5) * (t823 + t825) + t837)
+                                + t670 * (t668 * t770 - t303 * t674);
+                            let t839 = t62 * h_rho1_new_2;
+                            let t840 = t60 * t735;
+                            let t841 = t677
+                                * (rt::lit::<T>(0.5) * (t730 + t839)
+                                    + t678 * (half_h * rho1_new_2 - t605 * (t732 + t840)));
+                            let t842 = t559 * z2_new_2_squared;
+                            let t843 = rt::lit::<T>(0.25) * (h_rho2_new_2 + t747)
+                                + (t560 * t682
+                                    + t678 * (t560 + rt::lit::<T>(0.0625) * t842))
+                                - t605 * (t749 + (h_rho2_new_2 + t60 * t743) - t684 * t740);
+                            let t844 = t62 * h_rho2_new_2;
+                            let t845 = rt::lit::<T>(0.25) * t728;
+                            let t846 = t559
+                                * (rt::lit::<T>(0.0625) * t683 - rt::lit::<T>(0.25) * t684)
+                                + (rt::lit::<T>(0.5) * (t748 + t844)
+                                    + t61 * (t845 + t628 * t562));
+                            let t847 = rt::lit::<T>(0.5)
+                                * (t677 * (t678 * t843 + t846)
+                                    + t670 * (t613 * t752 - t692 * t753));
+                            let t848 = t62 * t763 - t764;
+                            let t849 = t60 * t759;
+                            let t850 = rt::lit::<T>(0.5)
+                                * (t848 + (t765 + t678 * t763) - t691 * t754)
+                                - (t766 + (h_rho3_new_2 + t849) - t684 * t755)
+                                    * (t678 * t605);
+                            let t851 = t62 * t778;
+                            let t852 = t678
+                                * (rt::lit::<T>(0.5) * t778
+                                    - t605 * (t783 - (t780 + t60 * t776)))
+                                + (rt::lit::<T>(0.5) * (t779 + t851)
+                                    - t60 * (h_rho5_new_2 + t772 * (t373 * t678)));
+                            let t853 = t680 * t788;
+                            let t854 = t678 * t788;
+                            let t855 = rt::lit::<T>(0.25) * t802
+                                - rt::lit::<T>(0.125) * (t853 + (t804 + t678 * t854))
+                                - t605 * (t807 + t60 * t797);
+                            let t856 = t62 * (t803 - rt::lit::<T>(0.5) * t853) - t805;
+                            let t857 = t678 * t855
+                                + (rt::lit::<T>(0.5) * (t806 + t856)
+                                    + t60 * (t373 * (t678 * t786 - t854) - h_rho4_new_2));
+                            let t858 = quarter_h * t613;
+                            let t859 = t678 * t810;
+                            let t860 = t831 + (t830 + t680 * t811);
+                            let t861 = t859 * (rt::lit::<T>(0.125) * t678)
+                                + rt::lit::<T>(0.25) * (t832 + t860)
+                                - t605 * (t836 + t60 * t825);
+                            let t862 = t62 * t860 - t833;
+                            let t863 = t677
+                                * (t678 * t861
                                     + rt::lit::<T>(0.5)
-                                        * (t830 + t858 + t61 * (t855 + t677 * t812)));
-                            let t860 = t249 * t691;
-                            let t861 = rt::lit::<T>(0.5) * t669;
-                            let t862 = (h_rho1_new
-                                - t676 * (t727 + (t62 * t835 + (h_rho1_new + t836)))) * t860
-                                + (t624 * t733 - t704 * t734) * t861;
-                            let t863 = t860
-                                * (h_rho2_new
-                                    - t676
-                                        * (t741 + (t62 * t840 + (h_rho2_new + t61 * h_rho2_new))))
-                                + t861 * (t624 * t748 - t704 * t749);
-                            let t864 = t626 * t562;
-                            let t865 = t61 * (t841 + t864)
-                                + (t63 * (t864 + rt::lit::<T>(0.25) * t838)
-                                    + t700 * (rt::lit::<T>(0.25) * t750));
-                            let t866 = t559
-                                * (t646 * (rt::lit::<T>(0.125) * t701)
-                                    - rt::lit::<T>(0.25) * t697)
+                                        * (t834 + t862 + t61 * (t859 + t678 * t816)));
+                            let t864 = t249 * t693;
+                            let t865 = rt::lit::<T>(0.5) * t670;
+                            let t866 = (h_rho1_new_2
+                                - t677 * (t731 + (t62 * t839 + (h_rho1_new_2 + t840))))
+                                * t864 + (t624 * t737 - t707 * t738) * t865;
+                            let t867 = t864
+                                * (h_rho2_new_2
+                                    - t677
+                                        * (t745
+                                            + (t62 * t844 + (h_rho2_new_2 + t61 * h_rho2_new_2))))
+                                + t865 * (t624 * t752 - t707 * t753);
+                            let t868 = t626 * t562;
+                            let t869 = t61 * (t845 + t868)
+                                + (t63 * (t868 + rt::lit::<T>(0.25) * t842)
+                                    + t703 * (rt::lit::<T>(0.25) * t754));
+                            let t870 = t559
+                                * (t646 * (rt::lit::<T>(0.125) * t704)
+                                    - rt::lit::<T>(0.25) * t699)
                                 + (rt::lit::<T>(0.5)
-                                    * (t693 * t562 + t691 * (h_rho3_new + t757)) + t865);
-                            let t867 = t866
-                                - (h_rho3_new + t758 + (t845 + t62 * t844) - t697 * t751)
-                                    * (t691 * t676);
-                            let t868 = t62 * t847
-                                + (t777 + t778 - t60 * (h * t695 + t694 * (t373 * t768)));
-                            let t869 = t249
-                                * (t691 * (t777 - t676 * t868)
-                                    - t60 * (h_rho6_new + t768 * (t373 * t691)));
-                            let t870 = t60
-                                * (rt::lit::<T>(0.5) * (t694 * t782 - t63 * t784)
-                                    + (h_rho5_new - t795)) - rho4_new * t252;
-                            let t871 = t796 + t782 * t575
-                                - t676 * (t60 * t870 + (t62 * t852 + (t796 + t797)));
-                            let t872 = t249
-                                * (t691 * t871 - t62 * (h_rho6_new + t784 * (t396 * t691)))
-                                + t669 * (t624 * (k1 * t666));
-                            let t873 = t60
+                                    * (t695 * t562 + t693 * (h_rho3_new_2 + t761)) + t869);
+                            let t871 = t870
+                                - (h_rho3_new_2 + t762 + (t849 + t62 * t848) - t699 * t755)
+                                    * (t693 * t677);
+                            let t872 = t62 * t851
+                                + (t781 + t782 - t60 * (h * t697 + t696 * (t373 * t772)));
+                            let t873 = t249
+                                * (t693 * (t781 - t677 * t872)
+                                    - t60 * (h_rho6_new_2 + t772 * (t373 * t693)));
+                            let t874 = t60
+                                * (rt::lit::<T>(0.5) * (t696 * t786 - t63 * t788)
+                                    + (h_rho5_new_2 - t799)) - rho4_new_2 * t252;
+                            let t875 = t800 + t786 * t575
+                                - t677 * (t60 * t874 + (t62 * t856 + (t800 + t801)));
+                            let t876 = t249
+                                * (t693 * t875
+                                    - t62 * (h_rho6_new_2 + t788 * (t396 * t693)))
+                                + t670 * (t624 * (k1 * t667));
+                            let t877 = t60
                                 * (t60
-                                    * (rt::lit::<T>(0.5) * (t63 * t806 + t694 * t812)
-                                        + (t810 + t816)) - t818);
-                            let t874 = rt::lit::<T>(0.5)
-                                * (t824 + (t822 + (t823 - t808 * t576)))
-                                - t676 * (t873 + (t62 * t858 + (t825 + t831)));
-                            let t875 = rt::lit::<T>(0.5) * t691;
-                            let t876 = t691 * t808;
-                            let t877 = rt::lit::<T>(0.5) * t876;
-                            let t878 = t60 * (t60 * (t812 * t875 - t877) - h_rho4_new)
-                                + (t62 * (t62 * (t806 * t875 - t877) - h_rho5_new)
-                                    - t876 * (rt::lit::<T>(0.25) * t701));
-                            let t879 = t249 * (t691 * t874 + t878)
-                                + t669
+                                    * (rt::lit::<T>(0.5) * (t63 * t810 + t696 * t816)
+                                        + (t814 + t820)) - t822);
+                            let t878 = rt::lit::<T>(0.5)
+                                * (t828 + (t826 + (t827 - t812 * t576)))
+                                - t677 * (t877 + (t62 * t862 + (t829 + t835)));
+                            let t879 = rt::lit::<T>(0.5) * t693;
+                            let t880 = t693 * t812;
+                            let t881 = rt::lit::<T>(0.5) * t880;
+                            let t882 = t60 * (t60 * (t816 * t879 - t881) - h_rho4_new_2)
+                                + (t62 * (t62 * (t810 * t879 - t881) - h_rho5_new_2)
+                                    - t880 * (rt::lit::<T>(0.25) * t704));
+                            let t883 = t249 * (t693 * t878 + t882)
+                                + t670
                                     * (rt::lit::<T>(0.5)
-                                        * (t572 * t673 + t624 * (quarter_h * t667)));
-                            let t880 = t708 * t578;
-                            let t881 = t705 * t562;
-                            let t882 = t620 * t577;
-                            let t883 = t609
-                                * (t881 + t882 * (rt::lit::<T>(0.03125) * t609))
-                                + (t882
+                                        * (t572 * t674 + t624 * (quarter_h * t668)));
+                            let t884 = t711 * t578;
+                            let t885 = t708 * t562;
+                            let t886 = t620 * t577;
+                            let t887 = t609
+                                * (t885 + t886 * (rt::lit::<T>(0.03125) * t609))
+                                + (t886
                                     * (rt::lit::<T>(0.03125) * t604 + rt::lit::<T>(0.03125))
-                                    + t706 * t562);
-                            let t884 = t645 * (t883 - t708 * t729);
-                            let t885 = t558 * t673;
-                            let t886 = rt::lit::<T>(0.5)
-                                * (t880 + t668 * t884
-                                    - t669 * (t885 + t607 * t733 - t709 * t734));
-                            let t887 = t614 * t577;
-                            let t888 = t597
-                                * (t881 + t887 * (rt::lit::<T>(0.03125) * t597))
-                                + (t887
+                                    + t709 * t562);
+                            let t888 = t645 * (t887 - t711 * t733);
+                            let t889 = t558 * t674;
+                            let t890 = rt::lit::<T>(0.5)
+                                * (t884 + t669 * t888
+                                    - t670 * (t889 + t607 * t737 - t712 * t738));
+                            let t891 = t614 * t577;
+                            let t892 = t597
+                                * (t885 + t891 * (rt::lit::<T>(0.03125) * t597))
+                                + (t891
                                     * (rt::lit::<T>(0.03125) * t644 + rt::lit::<T>(0.03125))
-                                    + t707 * t562);
-                            let t889 = t645 * (t888 - t708 * t736);
-                            let t890 = t598 + t644;
-                            let t891 = t645
-                                * ((rt::lit::<T>(0.03125) * t890 + rt::lit::<T>(0.03125))
-                                    * (t625 * t577) + t751 * (t705 - t708));
-                            let t892 = rt::lit::<T>(0.25) * z2_new_squared
+                                    + t710 * t562);
+                            let t893 = t645 * (t892 - t711 * t740);
+                            let t894 = t598 + t644;
+                            let t895 = t645
+                                * ((rt::lit::<T>(0.03125) * t894 + rt::lit::<T>(0.03125))
+                                    * (t625 * t577) + t755 * (t708 - t711));
+                            let t896 = rt::lit::<T>(0.25) * z2_new_2_squared
                                 + rt::lit::<T>(0.25);
-                            let t893 = t565 * t649;
-                            let t894 = t645
-                                * ((rt::lit::<T>(0.25) * t890 + rt::lit::<T>(0.25))
-                                    * (t668 * t565));
-                            let t895 = k1 * t607;
-                            let t896 = t249
-                                * (t892 * t580
-                                    + rt::lit::<T>(0.25) * (t66 * t893 + (t893 + t712 * t579)))
-                                + (t668 * (rt::lit::<T>(0.5) * t894 - t669 * t895)
-                                    + rt::lit::<T>(1.0));
-                            let t897 = t890 + rt::lit::<T>(1.0);
+                            let t897 = t565 * t649;
                             let t898 = t645
-                                * (t897 * (quarter_h * (t666 * t568 - t302 * t668)));
-                            let t899 = rt::lit::<T>(0.5) * t668;
-                            let t900 = rt::lit::<T>(0.5) * t710;
-                            let t901 = t784 * t900;
-                            let t902 = t444 * t649 - t901;
-                            let t903 = t902 + t66 * t902
-                                + (t63 * (t566 * t892 - t901) + t61 * (t444 * t712 - t901));
-                            let t904 = t645
-                                * (t897
-                                    * (quarter_h * (t667 * t573 - t304 * t668 - t319 * t666)));
-                            let t905 = t806 * t900;
-                            let t906 = t905 + t473 * t649;
+                                * ((rt::lit::<T>(0.25) * t894 + rt::lit::<T>(0.25))
+                                    * (t669 * t565));
+                            let t899 = k1 * t607;
+                            let t900 = t249
+                                * (t896 * t580
+                                    + rt::lit::<T>(0.25) * (t66 * t897 + (t897 + t715 * t579)))
+                                + (t669 * (rt::lit::<T>(0.5) * t898 - t670 * t899)
+                                    + rt::lit::<T>(1.0));
+                            let t901 = t894 + rt::lit::<T>(1.0);
+                            let t902 = t645
+                                * (t901 * (quarter_h * (t667 * t568 - t302 * t669)));
+                            let t903 = rt::lit::<T>(0.5) * t669;
+                            let t904 = rt::lit::<T>(0.5) * t713;
+                            let t905 = t788 * t904;
+                            let t906 = t444 * t649 - t905;
                             let t907 = t906 + t66 * t906
-                                + (t63 * (t905 + t570 * t892) + t61 * (t905 + t473 * t712));
-                            let t908 = rt::lit::<T>(0.5)
-                                * (t880 + t666 * t889
-                                    - t669 * (t885 + t595 * t748 - t714 * t749));
-                            let t909 = k1 * t595;
-                            let t910 = rt::lit::<T>(0.5)
-                                * (t880 + t667 * t891
-                                    - t669 * (t885 + t600 * t764 - t718 * t765));
-                            let t911 = rt::lit::<T>(0.5) * t667;
-                            let t912 = k1 * t600;
+                                + (t63 * (t566 * t896 - t905) + t61 * (t444 * t715 - t905));
+                            let t908 = t645
+                                * (t901
+                                    * (quarter_h * (t668 * t573 - t304 * t669 - t319 * t667)));
+                            let t909 = t810 * t904;
+                            let t910 = t909 + t473 * t649;
+                            let t911 = t910 + t66 * t910
+                                + (t63 * (t909 + t570 * t896) + t61 * (t909 + t473 * t715));
+                            let t912 = rt::lit::<T>(0.5)
+                                * (t884 + t667 * t893
+                                    - t670 * (t889 + t595 * t752 - t717 * t753));
+                            let t913 = k1 * t595;
+                            let t914 = rt::lit::<T>(0.5)
+                                * (t884 + t668 * t895
+                                    - t670 * (t889 + t600 * t768 - t721 * t769));
+                            let t915 = rt::lit::<T>(0.5) * t668;
+                            let t916 = k1 * t600;
                             (
                                 [
-                                    rho1_rate_second + t675,
-                                    rho2_rate_second + rt::lit::<T>(0.5) * (t689 + t690),
-                                    t249 * t703 + (rho3_rate_second + rt::lit::<T>(0.5) * t704),
+                                    rho1_rate_second + t676,
+                                    rho2_rate_second + rt::lit::<T>(0.5) * (t691 + t692),
+                                    t249 * t706 + (rho3_rate_second + rt::lit::<T>(0.5) * t707),
                                     rho4_rate_second
-                                        + rt::lit::<T>(0.5) * (t668 * t708 - (t709 + t68 * t713)),
+                                        + rt::lit::<T>(0.5) * (t669 * t711 - (t712 + t68 * t716)),
                                     rho5_rate_second
-                                        + rt::lit::<T>(0.5) * (t666 * t708 - (t714 + t68 * t717)),
+                                        + rt::lit::<T>(0.5) * (t667 * t711 - (t717 + t68 * t720)),
                                     rho6_rate_second
-                                        + rt::lit::<T>(0.5) * (t667 * t708 - (t718 + t68 * t721)),
+                                        + rt::lit::<T>(0.5) * (t668 * t711 - (t721 + t68 * t724)),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t732 + t669 * (t619 * t733 - t674 * t734))
+                                            * (t605 * t736 + t670 * (t619 * t737 - t675 * t738))
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t747 + t669 * (t619 * t748 - t674 * t749)),
+                                            * (t605 * t751 + t670 * (t619 * t752 - t675 * t753)),
                                         rt::lit::<T>(0.5)
-                                            * (t605 * t763 + t669 * (t619 * t764 - t674 * t765)),
-                                        rt::lit::<T>(0.5) * t781,
-                                        rt::lit::<T>(0.5) * t805,
-                                        rt::lit::<T>(0.5) * t834,
+                                            * (t605 * t767 + t670 * (t619 * t768 - t675 * t769)),
+                                        rt::lit::<T>(0.5) * t785,
+                                        rt::lit::<T>(0.5) * t809,
+                                        rt::lit::<T>(0.5) * t838,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t837 + t669 * (t613 * t733 - t690 * t734)),
-                                        t843 + rt::lit::<T>(1.0),
+                                            * (t841 + t670 * (t613 * t737 - t692 * t738)),
+                                        t847 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5)
-                                            * (t676 * t846 + t669 * (t613 * t764 - t690 * t765)),
-                                        t848 * (rt::lit::<T>(0.5) * t676)
-                                            + t669 * (t668 * (k1 * t613)),
+                                            * (t677 * t850 + t670 * (t613 * t768 - t692 * t769)),
+                                        t852 * (rt::lit::<T>(0.5) * t677)
+                                            + t670 * (t669 * (k1 * t613)),
                                         rt::lit::<T>(0.5)
-                                            * (t676 * t853 + t669 * (t567 * t673 + t666 * t854)),
+                                            * (t677 * t857 + t670 * (t567 * t674 + t667 * t858)),
                                         rt::lit::<T>(0.5)
-                                            * (t859 + t669 * (t667 * t854 - t318 * t673)),
+                                            * (t863 + t670 * (t668 * t858 - t318 * t674)),
                                     ],
                                     [
-                                        t862,
-                                        t863,
-                                        t249 * t867
-                                            + (t861 * (t624 * t764 - t704 * t765) + rt::lit::<T>(1.0)),
-                                        t869 + t669 * (t624 * (k1 * t668)),
-                                        t872,
-                                        t879,
+                                        t866,
+                                        t867,
+                                        t249 * t871
+                                            + (t865 * (t624 * t768 - t707 * t769) + rt::lit::<T>(1.0)),
+                                        t873 + t670 * (t624 * (k1 * t669)),
+                                        t876,
+                                        t883,
                                     ],
                                     [
-                                        t886,
+                                        t890,
                                         rt::lit::<T>(0.5)
-                                            * (t668 * t889 - t669 * (t607 * t748 - t709 * t749)),
+                                            * (t669 * t893 - t670 * (t607 * t752 - t712 * t753)),
                                         rt::lit::<T>(0.5)
-                                            * (t668 * t891 - t669 * (t607 * t764 - t709 * t765)),
-                                        t896,
-                                        t898 * t899 - t669 * (t666 * t895) - t249 * t903,
-                                        t899 * t904 - t669 * (t667 * t895) - t249 * t907,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5)
-                                            * (t666 * t884 - t669 * (t595 * t733 - t714 * t734)),
-                                        t908,
-                                        rt::lit::<T>(0.5)
-                                            * (t666 * t891 - t669 * (t595 * t764 - t714 * t765)),
-                                        t894 * (rt::lit::<T>(0.5) * t666) - t669 * (t668 * t909),
-                                        t666 * (rt::lit::<T>(0.5) * t898 - t669 * t909) + t586,
-                                        rt::lit::<T>(0.5) * (t666 * t904 - t590)
-                                            - t669 * (t667 * t909),
+                                            * (t669 * t895 - t670 * (t607 * t768 - t712 * t769)),
+                                        t900,
+                                        t902 * t903 - t670 * (t667 * t899) - t249 * t907,
+                                        t903 * t908 - t670 * (t668 * t899) - t249 * t911,
                                     ],
                                     [
                                         rt::lit::<T>(0.5)
-                                            * (t667 * t884 - t669 * (t600 * t733 - t718 * t734)),
+                                            * (t667 * t888 - t670 * (t595 * t737 - t717 * t738)),
+                                        t912,
                                         rt::lit::<T>(0.5)
-                                            * (t667 * t889 - t669 * (t600 * t748 - t718 * t749)),
-                                        t910,
-                                        t894 * t911 - t669 * (t668 * t912),
-                                        t898 * t911 - t669 * (t666 * t912),
-                                        t667 * (rt::lit::<T>(0.5) * t904 - t669 * t912) + t593,
+                                            * (t667 * t895 - t670 * (t595 * t768 - t717 * t769)),
+                                        t898 * (rt::lit::<T>(0.5) * t667) - t670 * (t669 * t913),
+                                        t667 * (rt::lit::<T>(0.5) * t902 - t670 * t913) + t586,
+                                        rt::lit::<T>(0.5) * (t667 * t908 - t590)
+                                            - t670 * (t668 * t913),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5)
+                                            * (t668 * t888 - t670 * (t600 * t737 - t721 * t738)),
+                                        rt::lit::<T>(0.5)
+                                            * (t668 * t893 - t670 * (t600 * t752 - t721 * t753)),
+                                        t914,
+                                        t898 * t915 - t670 * (t669 * t916),
+                                        t902 * t915 - t670 * (t667 * t916),
+                                        t668 * (rt::lit::<T>(0.5) * t908 - t670 * t916) + t593,
                                     ],
                                 ],
                             )
@@ -21078,54 +21097,54 @@ pub mod chaotic_quartic {
                     })?;
                 let [rho1_rate_second, rho2_rate_second, rho3_rate_second,
                 rho4_rate_second, rho5_rate_second, rho6_rate_second] = solution2.x;
-                let rho6_new = half_h * rho6_rate_second + t520;
-                let t623 = t520 + rho6_new;
+                let rho6_new_2 = half_h * rho6_rate_second + t520;
+                let t623 = t520 + rho6_new_2;
                 let t624 = t62 * (t62 * t623 - t103)
                     + (t623 + t60 * (t60 * t623 - t106));
                 let t625 = t68 * t624;
-                let t916 = t292 * t551;
-                let rho3_new = half_h * rho3_rate_second + t548;
-                let t599 = t548 + rho3_new;
-                let t917 = t916 * t599;
-                let rho5_new = half_h * rho5_rate_second + t90;
-                let t611 = t90 + rho5_new;
-                let t612 = t65 * rho6_new;
+                let t920 = t292 * t551;
+                let rho3_new_2 = half_h * rho3_rate_second + t548;
+                let t599 = t548 + rho3_new_2;
+                let t921 = t920 * t599;
+                let rho5_new_2 = half_h * rho5_rate_second + t90;
+                let t611 = t90 + rho5_new_2;
+                let t612 = t65 * rho6_new_2;
                 let t613 = t60 * (t60 * t611 - t94) + (t611 + t66 * t611 - t93 * t612);
                 let t614 = t68 * t613;
-                let rho2_new = half_h * rho2_rate_second + t545;
-                let t594 = t545 + rho2_new;
-                let t918 = t916 * t594;
-                let rho4_new = half_h * rho4_rate_second + t78;
-                let t618 = t62 * rho5_new;
-                let t619 = t247 * (t78 + rho4_new) - t84 * (t612 + t618);
+                let rho2_new_2 = half_h * rho2_rate_second + t545;
+                let t594 = t545 + rho2_new_2;
+                let t922 = t920 * t594;
+                let rho4_new_2 = half_h * rho4_rate_second + t78;
+                let t618 = t62 * rho5_new_2;
+                let t619 = t247 * (t78 + rho4_new_2) - t84 * (t612 + t618);
                 let t620 = t68 * t619;
-                let rho1_new = half_h * rho1_rate_second + t541;
-                let t606 = t541 + rho1_new;
-                let t919 = t606 * t916;
-                let t920 = t625 * (t65 + rt::lit::<T>(0.125) * t917)
-                    + (t614 * (t62 + rt::lit::<T>(0.125) * t918)
-                        + t620 * (t60 + rt::lit::<T>(0.125) * t919));
-                let x_new = t524 + quarter_h * t920;
-                let w1_new = t60 + rt::lit::<T>(0.25) * t919;
-                let w2_new = t62 + rt::lit::<T>(0.25) * t918;
-                let w3_new = t65 + rt::lit::<T>(0.25) * t917;
-                let z1_new = t512 - quarter_h * t620;
-                let z2_new = t549 - quarter_h * t614;
-                let z3_new = t550 - quarter_h * t625;
+                let rho1_new_2 = half_h * rho1_rate_second + t541;
+                let t606 = t541 + rho1_new_2;
+                let t923 = t606 * t920;
+                let t924 = t625 * (t65 + rt::lit::<T>(0.125) * t921)
+                    + (t614 * (t62 + rt::lit::<T>(0.125) * t922)
+                        + t620 * (t60 + rt::lit::<T>(0.125) * t923));
+                let x_new_2 = t524 + quarter_h * t924;
+                let w1_new_2 = t60 + rt::lit::<T>(0.25) * t923;
+                let w2_new_2 = t62 + rt::lit::<T>(0.25) * t922;
+                let w3_new_2 = t65 + rt::lit::<T>(0.25) * t921;
+                let z1_new_2 = t512 - quarter_h * t620;
+                let z2_new_2 = t549 - quarter_h * t614;
+                let z3_new_2 = t550 - quarter_h * t625;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -23169,64 +23188,64 @@ pub mod chaotic_quartic {
                 let t249 = k9 * t227 + k10 * t229 + (k11 * t231 + k12 * t233)
                     + (k13 * t235 + k14 * t237 + (k15 * t239 + k16 * t241));
                 let t250 = t244 * t245 + (t246 * t247 + t248 * t249);
-                let x_new = x
+                let x_new_2 = x
                     + h * (rt::lit::<T>(0.5) * t243 + rt::lit::<T>(0.5) * t250);
-                let w1_new = w1
+                let w1_new_2 = w1
                     + h
                         * (w1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * w1_rate_2);
-                let w2_new = w2
+                let w2_new_2 = w2
                     + h
                         * (w2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * w2_rate_2);
-                let w3_new = w3
+                let w3_new_2 = w3
                     + h
                         * (w3_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * w3_rate_2);
-                let z1_new = z1
+                let z1_new_2 = z1
                     - h * (rt::lit::<T>(0.5) * t206 + rt::lit::<T>(0.5) * t245);
-                let z2_new = z2
+                let z2_new_2 = z2
                     - h * (rt::lit::<T>(0.5) * t224 + rt::lit::<T>(0.5) * t247);
-                let z3_new = z3
+                let z3_new_2 = z3
                     - h * (rt::lit::<T>(0.5) * t242 + rt::lit::<T>(0.5) * t249);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + h
                         * (rho3_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho3_rate_2);
-                let rho4_new = rho4
+                let rho4_new_2 = rho4
                     + h
                         * (rho4_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho4_rate_2);
-                let rho5_new = rho5
+                let rho5_new_2 = rho5
                     + h
                         * (rho5_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho5_rate_2);
-                let rho6_new = rho6
+                let rho6_new_2 = rho6
                     + h
                         * (rho6_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho6_rate_2);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -25590,82 +25609,82 @@ pub mod chaotic_quartic {
                 let t248 = k13 * t209 + k14 * t213 + (k15 * t217 + k16 * t221)
                     + (k17 * t223 + k18 * t219 + (k19 * t215 + k20 * t211));
                 let t249 = t247 * t248;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t243
                             + rt::lit::<T>(0.2777777777777778)
                                 * (t252 + t246 + (t261 + (t256 + t249))));
-                let w1_new = w1
+                let w1_new_2 = w1
                     + h
                         * (w1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (w1_rate_1 + w1_rate_3));
-                let w2_new = w2
+                let w2_new_2 = w2
                     + h
                         * (w2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (w2_rate_1 + w2_rate_3));
-                let w3_new = w3
+                let w3_new_2 = w3
                     + h
                         * (w3_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (w3_rate_1 + w3_rate_3));
-                let z1_new = z1
+                let z1_new_2 = z1
                     - h
                         * (rt::lit::<T>(0.4444444444444444) * t206
                             + rt::lit::<T>(0.2777777777777778) * (t255 + t245));
-                let z2_new = z2
+                let z2_new_2 = z2
                     - h
                         * (rt::lit::<T>(0.4444444444444444) * t224
                             + rt::lit::<T>(0.2777777777777778) * (t258 + t248));
-                let z3_new = z3
+                let z3_new_2 = z3
                     - h
                         * (rt::lit::<T>(0.4444444444444444) * t242
                             + rt::lit::<T>(0.2777777777777778) * (t260 + t251));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + h
                         * (rho3_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho3_rate_1 + rho3_rate_3));
-                let rho4_new = rho4
+                let rho4_new_2 = rho4
                     + h
                         * (rho4_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho4_rate_1 + rho4_rate_3));
-                let rho5_new = rho5
+                let rho5_new_2 = rho5
                     + h
                         * (rho5_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho5_rate_1 + rho5_rate_3));
-                let rho6_new = rho6
+                let rho6_new_2 = rho6
                     + h
                         * (rho6_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho6_rate_1 + rho6_rate_3));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -26261,52 +26280,52 @@ pub mod chaotic_quartic {
                 let t36 = t10 * t26;
                 let t47 = t22 + t36;
                 let t54 = t24 + t47;
-                let x_new = x + t202 * (h * t54);
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
+                let x_new_2 = x + t202 * (h * t54);
+                let w1_new_2 = w1 + w1_rate * h;
+                let w2_new_2 = w2 + w2_rate * h;
+                let w3_new_2 = w3 + w3_rate * h;
                 let t25 = t22 + t24;
                 let t27 = t16 + rt::lit::<T>(1.0);
                 let t28 = t13 + t27;
                 let t29 = t10 * t25 - t26 * t28;
                 let t203 = t202 * (h * t29);
-                let z1_new = z1 + t203;
+                let z1_new_2 = z1 + t203;
                 let t37 = t36 + t24;
                 let t38 = t14 + rt::lit::<T>(1.0);
                 let t39 = t38 + t13;
                 let t40 = t15 * t37 - t21 * t39;
                 let t204 = t202 * (h * t40);
-                let z2_new = z2 + t204;
+                let z2_new_2 = z2 + t204;
                 let t48 = t17 + rt::lit::<T>(1.0);
                 let t49 = t12 * t47 - t23 * t48;
                 let t205 = t202 * (h * t49);
-                let z3_new = z3 + t205;
+                let z3_new_2 = z3 + t205;
                 let t70 = h * t10;
                 let t206 = z1 + rt::lit::<T>(0.5) * t203;
-                let rho1_new = rho1 - t70 * (t206 * t206 + rt::lit::<T>(1.0));
+                let rho1_new_2 = rho1 - t70 * (t206 * t206 + rt::lit::<T>(1.0));
                 let t75 = h * t15;
                 let t207 = z2 + rt::lit::<T>(0.5) * t204;
-                let rho2_new = rho2 - t75 * (t207 * t207 + rt::lit::<T>(1.0));
+                let rho2_new_2 = rho2 - t75 * (t207 * t207 + rt::lit::<T>(1.0));
                 let t80 = h * t12;
                 let t208 = z3 + rt::lit::<T>(0.5) * t205;
-                let rho3_new = rho3 - t80 * (t208 * t208 + rt::lit::<T>(1.0));
-                let rho4_new = rho4 + rho4_rate * h;
-                let rho5_new = rho5 + rho5_rate * h;
-                let rho6_new = rho6 + rho6_rate * h;
+                let rho3_new_2 = rho3 - t80 * (t208 * t208 + rt::lit::<T>(1.0));
+                let rho4_new_2 = rho4 + rho4_rate * h;
+                let rho5_new_2 = rho5 + rho5_rate * h;
+                let rho6_new_2 = rho6 + rho6_rate * h;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -27004,19 +27023,19 @@ pub mod chaotic_quartic {
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 p_x_rate, p_w1_rate, p_w2_rate, p_w3_rate, p_z1_rate, p_z2_rate,
                 p_z3_rate, _] = solution1.x;
-                let x_new = x + x_rate * h;
+                let x_new_2 = x + x_rate * h;
                 let w1_rate_h = w1_rate * h;
-                let w1_new = w1 + w1_rate_h;
+                let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
-                let w2_new = w2 + w2_rate_h;
+                let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = w3_rate * h;
-                let w3_new = w3 + w3_rate_h;
+                let w3_new_2 = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
+                let z1_new_2 = z1 + z1_rate_h;
                 let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
+                let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
+                let z3_new_2 = z3 + z3_rate_h;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_w1_new = p_w1 + h * p_w1_rate;
                 let p_w2_new = p_w2 + h * p_w2_rate;
@@ -27025,13 +27044,13 @@ pub mod chaotic_quartic {
                 let p_z2_new = p_z2 + h * p_z2_rate;
                 let p_z3_new = p_z3 + h * p_z3_rate;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -28850,30 +28869,30 @@ pub mod chaotic_quartic {
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let x_new = x + x_rate * h;
+                let x_new_2 = x + x_rate * h;
                 let w1_rate_h = w1_rate * h;
-                let w1_new = w1 + w1_rate_h;
+                let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
-                let w2_new = w2 + w2_rate_h;
+                let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = w3_rate * h;
-                let w3_new = w3 + w3_rate_h;
+                let w3_new_2 = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
+                let z1_new_2 = z1 + z1_rate_h;
                 let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
+                let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
-                let t809 = w2_new * w2_new + w3_new * w3_new
-                    + (w1_new * w1_new + rt::lit::<T>(1.0));
+                let z3_new_2 = z3 + z3_rate_h;
+                let t809 = w2_new_2 * w2_new_2 + w3_new_2 * w3_new_2
+                    + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
                 let t810 = rt::sqrt(t809);
                 let t811 = rt::lit::<T>(1.0) / (t809 + t810);
-                let t812 = w2_new * t811;
+                let t812 = w2_new_2 * t811;
                 let t813 = rho5_rate * h + t22;
                 let t814 = t812 * t813;
-                let t815 = w3_new * t811;
+                let t815 = w3_new_2 * t811;
                 let t816 = rho6_rate * h + t23;
                 let t817 = t815 * t816;
-                let t818 = w1_new * t811;
+                let t818 = w1_new_2 * t811;
                 let t819 = rho4_rate * h + t21;
                 let t820 = t818 * t819;
                 let t821 = t817 + t820;
@@ -28881,20 +28900,20 @@ pub mod chaotic_quartic {
                 let w1_dot_new_2 = w1_dot + rho1_rate * h;
                 let w2_dot_new_2 = w2_dot + rho2_rate * h;
                 let w3_dot_new_2 = w3_dot + rho3_rate * h;
-                let z1_dot_new_2 = t819 * (rt::lit::<T>(1.0) - w1_new * t818)
-                    - w1_new * (t817 + t814);
-                let z2_dot_new_2 = t813 * (rt::lit::<T>(1.0) - w2_new * t812)
-                    - w2_new * t821;
-                let z3_dot_new_2 = t816 * (rt::lit::<T>(1.0) - w3_new * t815)
-                    - w3_new * (t820 + t814);
+                let z1_dot_new_2 = t819 * (rt::lit::<T>(1.0) - w1_new_2 * t818)
+                    - w1_new_2 * (t817 + t814);
+                let z2_dot_new_2 = t813 * (rt::lit::<T>(1.0) - w2_new_2 * t812)
+                    - w2_new_2 * t821;
+                let z3_dot_new_2 = t816 * (rt::lit::<T>(1.0) - w3_new_2 * t815)
+                    - w3_new_2 * (t820 + t814);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -30869,30 +30888,30 @@ pub mod chaotic_quartic {
                 let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let x_new = x + x_rate * h;
+                let x_new_2 = x + x_rate * h;
                 let w1_rate_h = w1_rate * h;
-                let w1_new = w1 + w1_rate_h;
+                let w1_new_2 = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
-                let w2_new = w2 + w2_rate_h;
+                let w2_new_2 = w2 + w2_rate_h;
                 let w3_rate_h = w3_rate * h;
-                let w3_new = w3 + w3_rate_h;
+                let w3_new_2 = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
+                let z1_new_2 = z1 + z1_rate_h;
                 let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
+                let z2_new_2 = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
-                let t1018 = w2_new * w2_new + w3_new * w3_new
-                    + (w1_new * w1_new + rt::lit::<T>(1.0));
+                let z3_new_2 = z3 + z3_rate_h;
+                let t1018 = w2_new_2 * w2_new_2 + w3_new_2 * w3_new_2
+                    + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
                 let t1019 = rt::sqrt(t1018);
                 let t1020 = rt::lit::<T>(1.0) / (t1018 + t1019);
-                let t1021 = w2_new * t1020;
+                let t1021 = w2_new_2 * t1020;
                 let t1022 = rho5_rate * h + t22;
                 let t1023 = t1021 * t1022;
-                let t1024 = w3_new * t1020;
+                let t1024 = w3_new_2 * t1020;
                 let t1025 = rho6_rate * h + t23;
                 let t1026 = t1024 * t1025;
-                let t1027 = w1_new * t1020;
+                let t1027 = w1_new_2 * t1020;
                 let t1028 = rho4_rate * h + t21;
                 let t1029 = t1027 * t1028;
                 let t1030 = t1026 + t1029;
@@ -30900,20 +30919,20 @@ pub mod chaotic_quartic {
                 let w1_dot_new_2 = w1_dot + rho1_rate * h;
                 let w2_dot_new_2 = w2_dot + rho2_rate * h;
                 let w3_dot_new_2 = w3_dot + rho3_rate * h;
-                let z1_dot_new_2 = (rt::lit::<T>(1.0) - w1_new * t1027) * t1028
-                    - w1_new * (t1026 + t1023);
-                let z2_dot_new_2 = (rt::lit::<T>(1.0) - w2_new * t1021) * t1022
-                    - w2_new * t1030;
-                let z3_dot_new_2 = (rt::lit::<T>(1.0) - w3_new * t1024) * t1025
-                    - w3_new * (t1029 + t1023);
+                let z1_dot_new_2 = (rt::lit::<T>(1.0) - w1_new_2 * t1027) * t1028
+                    - w1_new_2 * (t1026 + t1023);
+                let z2_dot_new_2 = (rt::lit::<T>(1.0) - w2_new_2 * t1021) * t1022
+                    - w2_new_2 * t1030;
+                let z3_dot_new_2 = (rt::lit::<T>(1.0) - w3_new_2 * t1024) * t1025
+                    - w3_new_2 * (t1029 + t1023);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -31092,27 +31111,27 @@ pub mod chaotic_quartic {
                 let t6 = rt::lit::<T>(1.0)
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
                 let p_x_new = p_x - x_h - t6;
-                let x_new = x + h * p_x_new;
+                let x_new_2 = x + h * p_x_new;
                 let p_w1_new = p_w1 - t2 * (w1 * h);
-                let w1_new = w1 + h * p_w1_new;
+                let w1_new_2 = w1 + h * p_w1_new;
                 let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
-                let w2_new = w2 + h * p_w2_new;
+                let w2_new_2 = w2 + h * p_w2_new;
                 let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
-                let w3_new = w3 + h * p_w3_new;
+                let w3_new_2 = w3 + h * p_w3_new;
                 let p_z1_new = p_z1 - t4 - w1 * t6;
-                let z1_new = z1 + h * p_z1_new;
+                let z1_new_2 = z1 + h * p_z1_new;
                 let p_z2_new = p_z2 - t3 - w2 * t6;
-                let z2_new = z2 + h * p_z2_new;
+                let z2_new_2 = z2 + h * p_z2_new;
                 let p_z3_new = p_z3 - t1 - w3 * t6;
-                let z3_new = z3 + h * p_z3_new;
+                let z3_new_2 = z3 + h * p_z3_new;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -31390,50 +31409,51 @@ pub mod chaotic_quartic {
                             lambda1,
                             ]|
                         {
-                            let w1_new = t3 + w1_dot_new * h_dla_alpha;
-                            let w2_new = t4 + w2_dot_new * h_dla_alpha;
-                            let w3_new = t5 + w3_dot_new * h_dla_alpha;
+                            let w1_new_2 = t3 + w1_dot_new * h_dla_alpha;
+                            let w2_new_2 = t4 + w2_dot_new * h_dla_alpha;
+                            let w3_new_2 = t5 + w3_dot_new * h_dla_alpha;
                             let t21 = z1_dot_new * h_dla_alpha;
-                            let z1_new = t6 + t21;
-                            let z1_new_squared = z1_new * z1_new;
+                            let z1_new_2 = t6 + t21;
+                            let z1_new_2_squared = z1_new_2 * z1_new_2;
                             let t22 = z2_dot_new * h_dla_alpha;
-                            let z2_new = t8 + t22;
-                            let z2_new_squared = z2_new * z2_new;
-                            let t23 = z2_new_squared + rt::lit::<T>(1.0);
+                            let z2_new_2 = t8 + t22;
+                            let z2_new_2_squared = z2_new_2 * z2_new_2;
+                            let t23 = z2_new_2_squared + rt::lit::<T>(1.0);
                             let t24 = z3_dot_new * h_dla_alpha;
-                            let z3_new = t10 + t24;
-                            let t25 = z3_new * z3_new + rt::lit::<T>(1.0);
-                            let t26 = z2_new_squared
-                                + (w1_new * w1_new + rt::lit::<T>(1.0));
-                            let w2_new_squared = w2_new * w2_new;
+                            let z3_new_2 = t10 + t24;
+                            let t25 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                            let t26 = z2_new_2_squared
+                                + (w1_new_2 * w1_new_2 + rt::lit::<T>(1.0));
+                            let w2_new_2_squared = w2_new_2 * w2_new_2;
                             let t27 = z2_dot_new - z2_dot
                                 - h
-                                    * ((w2_new_squared + (z1_new_squared + rt::lit::<T>(1.0)))
-                                        * (z2_new * k3) + (lambda1 * t4 - t13));
-                            let w3_new_squared = w3_new * w3_new;
+                                    * ((w2_new_2_squared
+                                        + (z1_new_2_squared + rt::lit::<T>(1.0))) * (z2_new_2 * k3)
+                                        + (lambda1 * t4 - t13));
+                            let w3_new_2_squared = w3_new_2 * w3_new_2;
                             let t28 = z3_dot_new - z3_dot
                                 - h
-                                    * ((z3_new + z3_new * w3_new_squared) * k3
+                                    * ((z3_new_2 + z3_new_2 * w3_new_2_squared) * k3
                                         + (lambda1 * t5 - t14));
-                            let x_new = t15 + x_dot_new * h_dla_alpha;
-                            let t29 = h_dla_alpha + h_dla_alpha * z1_new_squared;
-                            let t30 = z1_new * (w1_new * k5);
-                            let t31 = z2_new * (w2_new * k5);
-                            let t32 = z3_new * (w3_new * k5);
+                            let x_new_2 = t15 + x_dot_new * h_dla_alpha;
+                            let t29 = h_dla_alpha + h_dla_alpha * z1_new_2_squared;
+                            let t30 = z1_new_2 * (w1_new_2 * k5);
+                            let t31 = z2_new_2 * (w2_new_2 * k5);
+                            let t32 = z3_new_2 * (w3_new_2 * k5);
                             (
                                 [
-                                    x_dot_new + z1_dot_new * w1_new
-                                        + (z2_dot_new * w2_new + z3_dot_new * w3_new),
+                                    x_dot_new + z1_dot_new * w1_new_2
+                                        + (z2_dot_new * w2_new_2 + z3_dot_new * w3_new_2),
                                     w1_dot_new - w1_dot
-                                        + h * (t7 + k1 * (w1_new + w1_new * z1_new_squared)),
-                                    w2_dot_new - w2_dot + h * (t9 + t23 * (k1 * w2_new)),
-                                    w3_dot_new - w3_dot + h * (t11 + t25 * (k1 * w3_new)),
+                                        + h * (t7 + k1 * (w1_new_2 + w1_new_2 * z1_new_2_squared)),
+                                    w2_dot_new - w2_dot + h * (t9 + t23 * (k1 * w2_new_2)),
+                                    w3_dot_new - w3_dot + h * (t11 + t25 * (k1 * w3_new_2)),
                                     z1_dot_new - z1_dot
-                                        - h * (t26 * (z1_new * k3) + (lambda1 * t3 - t12)),
+                                        - h * (t26 * (z1_new_2 * k3) + (lambda1 * t3 - t12)),
                                     t27,
                                     t28,
                                     x_dot_new - x_dot
-                                        - h * (x_new * k3 + (lambda1 - x_dla_alpha)),
+                                        - h * (x_new_2 * k3 + (lambda1 - x_dla_alpha)),
                                 ],
                                 [
                                     [
@@ -31441,9 +31461,9 @@ pub mod chaotic_quartic {
                                         t21,
                                         t22,
                                         t24,
-                                        w1_new,
-                                        w2_new,
-                                        w3_new,
+                                        w1_new_2,
+                                        w2_new_2,
+                                        w3_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -31482,7 +31502,7 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k4 * t26 + rt::lit::<T>(1.0),
-                                        z2_new * (z1_new * k5),
+                                        z2_new_2 * (z1_new_2 * k5),
                                         rt::lit::<T>(0.0),
                                         t16,
                                     ],
@@ -31491,8 +31511,8 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         t31,
                                         rt::lit::<T>(0.0),
-                                        z1_new * (z2_new * k5),
-                                        k2 * (t29 + h_dla_alpha * w2_new_squared)
+                                        z1_new_2 * (z2_new_2 * k5),
+                                        k2 * (t29 + h_dla_alpha * w2_new_2_squared)
                                             + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         t17,
@@ -31504,7 +31524,7 @@ pub mod chaotic_quartic {
                                         t32,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        k2 * (h_dla_alpha + h_dla_alpha * w3_new_squared)
+                                        k2 * (h_dla_alpha + h_dla_alpha * w3_new_2_squared)
                                             + rt::lit::<T>(1.0),
                                         t18,
                                     ],
@@ -31532,24 +31552,24 @@ pub mod chaotic_quartic {
                     })?;
                 let [x_dot_new, w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new,
                 z2_dot_new, z3_dot_new, _] = solution1.x;
-                let x_new = t15 + x_dot_new * h_dla_alpha;
-                let w1_new = t3 + w1_dot_new * h_dla_alpha;
-                let w2_new = t4 + w2_dot_new * h_dla_alpha;
-                let w3_new = t5 + w3_dot_new * h_dla_alpha;
+                let x_new_2 = t15 + x_dot_new * h_dla_alpha;
+                let w1_new_2 = t3 + w1_dot_new * h_dla_alpha;
+                let w2_new_2 = t4 + w2_dot_new * h_dla_alpha;
+                let w3_new_2 = t5 + w3_dot_new * h_dla_alpha;
                 let t21 = z1_dot_new * h_dla_alpha;
-                let z1_new = t6 + t21;
+                let z1_new_2 = t6 + t21;
                 let t22 = z2_dot_new * h_dla_alpha;
-                let z2_new = t8 + t22;
+                let z2_new_2 = t8 + t22;
                 let t24 = z3_dot_new * h_dla_alpha;
-                let z3_new = t10 + t24;
+                let z3_new_2 = t10 + t24;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new,
                     w1_dot_new,
                     w2_dot_new,
@@ -31710,16 +31730,16 @@ pub mod chaotic_quartic {
                 let t7 = z1 + z1_dot * half_h;
                 let t8 = t7 * t7;
                 let w1_dot_new_2 = w1_dot - h * (t2 + t2 * t8);
-                let w1_new = t2 + half_h * w1_dot_new_2;
+                let w1_new_2 = t2 + half_h * w1_dot_new_2;
                 let t9 = z2 + z2_dot * half_h;
                 let t10 = t9 * t9 + rt::lit::<T>(1.0);
                 let t11 = t7 * (t2 * t2 + t10);
                 let t12 = t9 * (t3 * t3 + (t8 + rt::lit::<T>(1.0)));
                 let w2_dot_new_2 = w2_dot - t10 * (h * t3);
-                let w2_new = t3 + half_h * w2_dot_new_2;
+                let w2_new_2 = t3 + half_h * w2_dot_new_2;
                 let w3_dot_new_2 = w3_dot - (t5 * t5 + rt::lit::<T>(1.0)) * (h * t4);
-                let w3_new = t4 + half_h * w3_dot_new_2;
-                let t13 = -(h + h * (t2 * w1_new + (t4 * w3_new + t3 * w2_new)));
+                let w3_new_2 = t4 + half_h * w3_dot_new_2;
+                let t13 = -(h + h * (t2 * w1_new_2 + (t4 * w3_new_2 + t3 * w2_new_2)));
                 let [lambda1] = rt::solve_linear(
                         {
                             let w3_squared = w3 * w3;
@@ -31739,16 +31759,13 @@ pub mod chaotic_quartic {
                         },
                         move |[lambda1]| {
                             let z1_dot_new_2 = z1_dot + h * (lambda1 * t2 - t11);
-                            let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
+                            let t16 = w1_new_2 * z1_dot_new_2;
                             let z3_dot_new_2 = z3_dot + h * (lambda1 * t4 - t6);
-                            let z3_dot_new_2_w3_new = z3_dot_new_2 * w3_new;
+                            let t17 = z3_dot_new_2 * w3_new_2;
                             let z2_dot_new_2 = z2_dot + h * (lambda1 * t3 - t12);
-                            let z2_dot_new_2_w2_new = z2_dot_new_2 * w2_new;
+                            let t18 = z2_dot_new_2 * w2_new_2;
                             (
-                                [
-                                    -(w1_new_z1_dot_new_2 + (x_dot + h * (lambda1 - t1))
-                                        + (z3_dot_new_2_w3_new + z2_dot_new_2_w2_new)),
-                                ],
+                                [-(t16 + (x_dot + h * (lambda1 - t1)) + (t17 + t18))],
                                 [[t13]],
                             )
                         },
@@ -31757,26 +31774,25 @@ pub mod chaotic_quartic {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let z2_dot_new_2 = z2_dot + h * (lambda1 * t3 - t12);
-                let z2_dot_new_2_w2_new = z2_dot_new_2 * w2_new;
+                let t18 = z2_dot_new_2 * w2_new_2;
                 let z3_dot_new_2 = z3_dot + h * (lambda1 * t4 - t6);
-                let z3_dot_new_2_w3_new = z3_dot_new_2 * w3_new;
+                let t17 = z3_dot_new_2 * w3_new_2;
                 let z1_dot_new_2 = z1_dot + h * (lambda1 * t2 - t11);
-                let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
-                let t16 = z2_dot_new_2_w2_new
-                    + (z3_dot_new_2_w3_new + w1_new_z1_dot_new_2);
-                let x_new = t1 - half_h * t16;
-                let z1_new = t7 + half_h * z1_dot_new_2;
-                let z2_new = t9 + half_h * z2_dot_new_2;
-                let z3_new = t5 + half_h * z3_dot_new_2;
-                let x_dot_new_2 = -t16;
+                let t16 = w1_new_2 * z1_dot_new_2;
+                let t19 = t18 + (t17 + t16);
+                let x_new_2 = t1 - half_h * t19;
+                let z1_new_2 = t7 + half_h * z1_dot_new_2;
+                let z2_new_2 = t9 + half_h * z2_dot_new_2;
+                let z3_new_2 = t5 + half_h * z3_dot_new_2;
+                let x_dot_new_2 = -t19;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -32130,13 +32146,13 @@ pub mod chaotic_quartic {
                     })?;
                 let [x_dot_mid, w1_dot_mid, w2_dot_mid, w3_dot_mid, z1_dot_mid,
                 z2_dot_mid, z3_dot_mid, _] = solution1.x;
-                let x_new = x + h * x_dot_mid;
-                let w1_new = w1 + h * w1_dot_mid;
-                let w2_new = w2 + h * w2_dot_mid;
-                let w3_new = w3 + h * w3_dot_mid;
-                let z1_new = z1 + h * z1_dot_mid;
-                let z2_new = z2 + h * z2_dot_mid;
-                let z3_new = z3 + h * z3_dot_mid;
+                let x_new_2 = x + h * x_dot_mid;
+                let w1_new_2 = w1 + h * w1_dot_mid;
+                let w2_new_2 = w2 + h * w2_dot_mid;
+                let w3_new_2 = w3 + h * w3_dot_mid;
+                let z1_new_2 = z1 + h * z1_dot_mid;
+                let z2_new_2 = z2 + h * z2_dot_mid;
+                let z3_new_2 = z3 + h * z3_dot_mid;
                 let t21 = half_h * (x + half_h * x_dot_mid);
                 let p_x_new = x_dot_mid - t21;
                 let t1 = w1 + half_h * w1_dot_mid;
@@ -32168,13 +32184,13 @@ pub mod chaotic_quartic {
                 let t20 = half_h * (t11 + t11 * t19);
                 let p_z3_new = z3_dot_mid - t20;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -32342,24 +32358,25 @@ pub mod chaotic_quartic {
                 z2_dot, z3_dot, x_dot_ahead, w1_dot_ahead, w2_dot_ahead, w3_dot_ahead,
                 z1_dot_ahead, z2_dot_ahead, z3_dot_ahead] = motion.carried;
                 let h = setting.step_size();
-                let x_new = x + h * x_dot_ahead;
-                let w1_new = w1 + h * w1_dot_ahead;
-                let w2_new = w2 + h * w2_dot_ahead;
-                let w3_new = w3 + h * w3_dot_ahead;
-                let z3_new = z3 + h * z3_dot_ahead;
-                let w3_new_squared = w3_new * w3_new;
-                let t1 = z3_new + z3_new * w3_new_squared;
-                let z1_new = z1 + h * z1_dot_ahead;
-                let z2_new = z2 + h * z2_dot_ahead;
-                let z2_new_squared = z2_new * z2_new;
-                let w1_new_squared = w1_new * w1_new;
-                let t2 = z1_new
-                    * (z2_new_squared + (w1_new_squared + rt::lit::<T>(1.0)));
-                let w2_new_squared = w2_new * w2_new;
-                let z1_new_squared = z1_new * z1_new;
-                let t3 = z2_new
-                    * (w2_new_squared + (z1_new_squared + rt::lit::<T>(1.0)));
-                let t4 = h + h * (w2_new_squared + (w1_new_squared + w3_new_squared));
+                let x_new_2 = x + h * x_dot_ahead;
+                let w1_new_2 = w1 + h * w1_dot_ahead;
+                let w2_new_2 = w2 + h * w2_dot_ahead;
+                let w3_new_2 = w3 + h * w3_dot_ahead;
+                let z3_new_2 = z3 + h * z3_dot_ahead;
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t1 = z3_new_2 + z3_new_2 * w3_new_2_squared;
+                let z1_new_2 = z1 + h * z1_dot_ahead;
+                let z2_new_2 = z2 + h * z2_dot_ahead;
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let t2 = z1_new_2
+                    * (z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0)));
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let t3 = z2_new_2
+                    * (w2_new_2_squared + (z1_new_2_squared + rt::lit::<T>(1.0)));
+                let t4 = h
+                    + h * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared));
                 let [lambda1] = rt::solve_linear(
                         {
                             let w3_squared = w3 * w3;
@@ -32379,16 +32396,16 @@ pub mod chaotic_quartic {
                         },
                         move |[lambda1]| {
                             let z3_dot_ahead_new = z3_dot_ahead
-                                - h * (t1 + lambda1 * w3_new);
-                            let t7 = w3_new * z3_dot_ahead_new;
+                                - h * (t1 + lambda1 * w3_new_2);
+                            let t7 = w3_new_2 * z3_dot_ahead_new;
                             let z1_dot_ahead_new = z1_dot_ahead
-                                - h * (lambda1 * w1_new + t2);
-                            let t8 = w1_new * z1_dot_ahead_new;
+                                - h * (lambda1 * w1_new_2 + t2);
+                            let t8 = w1_new_2 * z1_dot_ahead_new;
                             let z2_dot_ahead_new = z2_dot_ahead
-                                - h * (lambda1 * w2_new + t3);
-                            let t9 = w2_new * z2_dot_ahead_new;
+                                - h * (lambda1 * w2_new_2 + t3);
+                            let t9 = w2_new_2 * z2_dot_ahead_new;
                             (
-                                [h * (lambda1 + x_new) - x_dot_ahead - t7 - (t8 + t9)],
+                                [h * (lambda1 + x_new_2) - x_dot_ahead - t7 - (t8 + t9)],
                                 [[t4]],
                             )
                         },
@@ -32396,27 +32413,27 @@ pub mod chaotic_quartic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
-                let z2_dot_ahead_new = z2_dot_ahead - h * (lambda1 * w2_new + t3);
-                let t9 = w2_new * z2_dot_ahead_new;
-                let z3_dot_ahead_new = z3_dot_ahead - h * (t1 + lambda1 * w3_new);
-                let t7 = w3_new * z3_dot_ahead_new;
-                let z1_dot_ahead_new = z1_dot_ahead - h * (lambda1 * w1_new + t2);
-                let t8 = w1_new * z1_dot_ahead_new;
+                let z2_dot_ahead_new = z2_dot_ahead - h * (lambda1 * w2_new_2 + t3);
+                let t9 = w2_new_2 * z2_dot_ahead_new;
+                let z3_dot_ahead_new = z3_dot_ahead - h * (t1 + lambda1 * w3_new_2);
+                let t7 = w3_new_2 * z3_dot_ahead_new;
+                let z1_dot_ahead_new = z1_dot_ahead - h * (lambda1 * w1_new_2 + t2);
+                let t8 = w1_new_2 * z1_dot_ahead_new;
                 let x_dot_ahead_new = -(t9 + (t7 + t8));
                 let w1_dot_ahead_new = w1_dot_ahead
-                    - h * (w1_new + w1_new * z1_new_squared);
+                    - h * (w1_new_2 + w1_new_2 * z1_new_2_squared);
                 let w2_dot_ahead_new = w2_dot_ahead
-                    - (z2_new_squared + rt::lit::<T>(1.0)) * (h * w2_new);
+                    - (z2_new_2_squared + rt::lit::<T>(1.0)) * (h * w2_new_2);
                 let w3_dot_ahead_new = w3_dot_ahead
-                    - (z3_new * z3_new + rt::lit::<T>(1.0)) * (h * w3_new);
+                    - (z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * (h * w3_new_2);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_ahead,
                     w1_dot_ahead,
                     w2_dot_ahead,
@@ -32877,19 +32894,19 @@ pub mod chaotic_quartic {
                     })?;
                 let [x_dot_mean, w1_dot_mean, w2_dot_mean, w3_dot_mean, z1_dot_mean,
                 z2_dot_mean, z3_dot_mean, _] = solution1.x;
-                let x_new = x + h * x_dot_mean;
+                let x_new_2 = x + h * x_dot_mean;
                 let h_w1_dot_mean = h * w1_dot_mean;
-                let w1_new = w1 + h_w1_dot_mean;
+                let w1_new_2 = w1 + h_w1_dot_mean;
                 let h_w2_dot_mean = h * w2_dot_mean;
-                let w2_new = w2 + h_w2_dot_mean;
+                let w2_new_2 = w2 + h_w2_dot_mean;
                 let h_w3_dot_mean = h * w3_dot_mean;
-                let w3_new = w3 + h_w3_dot_mean;
+                let w3_new_2 = w3 + h_w3_dot_mean;
                 let h_z1_dot_mean = h * z1_dot_mean;
-                let z1_new = z1 + h_z1_dot_mean;
+                let z1_new_2 = z1 + h_z1_dot_mean;
                 let h_z2_dot_mean = h * z2_dot_mean;
-                let z2_new = z2 + h_z2_dot_mean;
+                let z2_new_2 = z2 + h_z2_dot_mean;
                 let h_z3_dot_mean = h * z3_dot_mean;
-                let z3_new = z3 + h_z3_dot_mean;
+                let z3_new_2 = z3 + h_z3_dot_mean;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let w1_dot_new_2 = rt::lit::<T>(2.0) * w1_dot_mean - w1_dot;
                 let w2_dot_new_2 = rt::lit::<T>(2.0) * w2_dot_mean - w2_dot;
@@ -32898,13 +32915,13 @@ pub mod chaotic_quartic {
                 let z2_dot_new_2 = rt::lit::<T>(2.0) * z2_dot_mean - z2_dot;
                 let z3_dot_new_2 = rt::lit::<T>(2.0) * z3_dot_mean - z3_dot;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -33048,60 +33065,61 @@ pub mod chaotic_quartic {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
-                let x_new = x + h * t1;
+                let x_new_2 = x + h * t1;
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
                 let t3 = p_w1 - t2 * (w1 * half_h);
-                let w1_new = w1 + h * t3;
+                let w1_new_2 = w1 + h * t3;
                 let z2_squared = z2 * z2;
                 let t4 = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h);
-                let w2_new = w2 + h * t4;
+                let w2_new_2 = w2 + h * t4;
                 let t5 = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h);
-                let w3_new = w3 + h * t5;
+                let w3_new_2 = w3 + h * t5;
                 let t6 = p_z1
                     - half_h
                         * (w1 * lambda1
                             + z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))));
-                let z1_new = z1 + h * t6;
+                let z1_new_2 = z1 + h * t6;
                 let t7 = p_z2 - half_h * (w2 * lambda1 + z2 * (w2 * w2 + t2));
-                let z2_new = z2 + h * t7;
+                let z2_new_2 = z2 + h * t7;
                 let t8 = p_z3
                     - half_h * (z3 * (w3 * w3 + rt::lit::<T>(1.0)) + w3 * lambda1);
-                let z3_new = z3 + h * t8;
-                let z1_new_squared = z1_new * z1_new;
-                let w2_new_squared = w2_new * w2_new;
-                let t9 = z2_new
-                    * (z1_new_squared + (w2_new_squared + rt::lit::<T>(1.0)));
-                let z2_new_squared = z2_new * z2_new;
-                let w1_new_squared = w1_new * w1_new;
-                let t10 = z1_new
-                    * (z2_new_squared + (w1_new_squared + rt::lit::<T>(1.0)));
-                let w3_new_squared = w3_new * w3_new;
-                let t11 = z3_new * (w3_new_squared + rt::lit::<T>(1.0));
-                let t12 = w1_new * (t6 - half_h * t10)
-                    + (w3_new * (t8 - half_h * t11) + (t1 - half_h * x_new));
-                let lambda1_new = (w2_new * (t7 - half_h * t9) + t12)
+                let z3_new_2 = z3 + h * t8;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let t9 = z2_new_2
+                    * (z1_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0)));
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let t10 = z1_new_2
+                    * (z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0)));
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t11 = z3_new_2 * (w3_new_2_squared + rt::lit::<T>(1.0));
+                let t12 = w1_new_2 * (t6 - half_h * t10)
+                    + (w3_new_2 * (t8 - half_h * t11) + (t1 - half_h * x_new_2));
+                let lambda1_new = (w2_new_2 * (t7 - half_h * t9) + t12)
                     * (rt::lit::<T>(1.0)
                         / (half_h
                             + half_h
-                                * (w2_new_squared + (w1_new_squared + w3_new_squared))));
-                let p_x_new = t1 - half_h * (x_new + lambda1_new);
+                                * (w2_new_2_squared
+                                    + (w1_new_2_squared + w3_new_2_squared))));
+                let p_x_new = t1 - half_h * (x_new_2 + lambda1_new);
                 let p_w1_new = t3
-                    - (z1_new_squared + rt::lit::<T>(1.0)) * (half_h * w1_new);
+                    - (z1_new_2_squared + rt::lit::<T>(1.0)) * (half_h * w1_new_2);
                 let p_w2_new = t4
-                    - (z2_new_squared + rt::lit::<T>(1.0)) * (half_h * w2_new);
+                    - (z2_new_2_squared + rt::lit::<T>(1.0)) * (half_h * w2_new_2);
                 let p_w3_new = t5
-                    - (z3_new * z3_new + rt::lit::<T>(1.0)) * (half_h * w3_new);
-                let p_z1_new = t6 - half_h * (t10 + w1_new * lambda1_new);
-                let p_z2_new = t7 - half_h * (t9 + w2_new * lambda1_new);
-                let p_z3_new = t8 - half_h * (t11 + w3_new * lambda1_new);
+                    - (z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * (half_h * w3_new_2);
+                let p_z1_new = t6 - half_h * (t10 + w1_new_2 * lambda1_new);
+                let p_z2_new = t7 - half_h * (t9 + w2_new_2 * lambda1_new);
+                let p_z3_new = t8 - half_h * (t11 + w3_new_2 * lambda1_new);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -33259,60 +33277,61 @@ pub mod chaotic_quartic {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
-                let x_new = x + h * t1;
+                let x_new_2 = x + h * t1;
                 let t2 = z1 * z1 + rt::lit::<T>(1.0);
                 let t3 = p_w1 - t2 * (w1 * half_h);
-                let w1_new = w1 + h * t3;
+                let w1_new_2 = w1 + h * t3;
                 let z2_squared = z2 * z2;
                 let t4 = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h);
-                let w2_new = w2 + h * t4;
+                let w2_new_2 = w2 + h * t4;
                 let t5 = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h);
-                let w3_new = w3 + h * t5;
+                let w3_new_2 = w3 + h * t5;
                 let t6 = p_z1
                     - half_h
                         * (w1 * lambda1
                             + z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))));
-                let z1_new = z1 + h * t6;
+                let z1_new_2 = z1 + h * t6;
                 let t7 = p_z2 - half_h * (w2 * lambda1 + z2 * (w2 * w2 + t2));
-                let z2_new = z2 + h * t7;
+                let z2_new_2 = z2 + h * t7;
                 let t8 = p_z3
                     - half_h * (z3 * (w3 * w3 + rt::lit::<T>(1.0)) + w3 * lambda1);
-                let z3_new = z3 + h * t8;
-                let z1_new_squared = z1_new * z1_new;
-                let w2_new_squared = w2_new * w2_new;
-                let t9 = z2_new
-                    * (z1_new_squared + (w2_new_squared + rt::lit::<T>(1.0)));
-                let z2_new_squared = z2_new * z2_new;
-                let w1_new_squared = w1_new * w1_new;
-                let t10 = z1_new
-                    * (z2_new_squared + (w1_new_squared + rt::lit::<T>(1.0)));
-                let w3_new_squared = w3_new * w3_new;
-                let t11 = z3_new * (w3_new_squared + rt::lit::<T>(1.0));
-                let t12 = w1_new * (t6 - half_h * t10)
-                    + (w3_new * (t8 - half_h * t11) + (t1 - half_h * x_new));
-                let lambda1_new = (w2_new * (t7 - half_h * t9) + t12)
+                let z3_new_2 = z3 + h * t8;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let t9 = z2_new_2
+                    * (z1_new_2_squared + (w2_new_2_squared + rt::lit::<T>(1.0)));
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let t10 = z1_new_2
+                    * (z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0)));
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t11 = z3_new_2 * (w3_new_2_squared + rt::lit::<T>(1.0));
+                let t12 = w1_new_2 * (t6 - half_h * t10)
+                    + (w3_new_2 * (t8 - half_h * t11) + (t1 - half_h * x_new_2));
+                let lambda1_new = (w2_new_2 * (t7 - half_h * t9) + t12)
                     * (rt::lit::<T>(1.0)
                         / (half_h
                             + half_h
-                                * (w2_new_squared + (w1_new_squared + w3_new_squared))));
-                let p_x_new = t1 - half_h * (x_new + lambda1_new);
+                                * (w2_new_2_squared
+                                    + (w1_new_2_squared + w3_new_2_squared))));
+                let p_x_new = t1 - half_h * (x_new_2 + lambda1_new);
                 let p_w1_new = t3
-                    - (z1_new_squared + rt::lit::<T>(1.0)) * (half_h * w1_new);
+                    - (z1_new_2_squared + rt::lit::<T>(1.0)) * (half_h * w1_new_2);
                 let p_w2_new = t4
-                    - (z2_new_squared + rt::lit::<T>(1.0)) * (half_h * w2_new);
+                    - (z2_new_2_squared + rt::lit::<T>(1.0)) * (half_h * w2_new_2);
                 let p_w3_new = t5
-                    - (z3_new * z3_new + rt::lit::<T>(1.0)) * (half_h * w3_new);
-                let p_z1_new = t6 - half_h * (t10 + w1_new * lambda1_new);
-                let p_z2_new = t7 - half_h * (t9 + w2_new * lambda1_new);
-                let p_z3_new = t8 - half_h * (t11 + w3_new * lambda1_new);
+                    - (z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * (half_h * w3_new_2);
+                let p_z1_new = t6 - half_h * (t10 + w1_new_2 * lambda1_new);
+                let p_z2_new = t7 - half_h * (t9 + w2_new_2 * lambda1_new);
+                let p_z3_new = t8 - half_h * (t11 + w3_new_2 * lambda1_new);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -33477,31 +33496,31 @@ pub mod chaotic_quartic {
                 let t2 = z2 * (w2 * w2 + (z1_squared + rt::lit::<T>(1.0)));
                 let t3 = z3 + w3 * w3 * z3;
                 let t4 = w1 + z1_squared * w1;
-                let w1_new = w1 + h * (w1_dot - half_h * t4);
-                let w1_plus_w1_new = w1 + w1_new;
+                let w1_new_2 = w1 + h * (w1_dot - half_h * t4);
+                let w1_plus_w1_new_2 = w1 + w1_new_2;
                 let t5 = w2 * (z2_squared + rt::lit::<T>(1.0));
-                let w2_new = w2 + h * (w2_dot - t5 * half_h);
-                let w2_plus_w2_new = w2 + w2_new;
+                let w2_new_2 = w2 + h * (w2_dot - t5 * half_h);
+                let w2_plus_w2_new_2 = w2 + w2_new_2;
                 let t6 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
-                let w3_new = w3 + h * (w3_dot - t6 * half_h);
-                let w3_plus_w3_new = w3 + w3_new;
+                let w3_new_2 = w3 + h * (w3_dot - t6 * half_h);
+                let w3_plus_w3_new_2 = w3 + w3_new_2;
                 let t7 = -(h
                     + half_h
-                        * (w2 * w2_plus_w2_new
-                            + (w3 * w3_plus_w3_new + w1 * w1_plus_w1_new)));
+                        * (w2 * w2_plus_w2_new_2
+                            + (w3 * w3_plus_w3_new_2 + w1 * w1_plus_w1_new_2)));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_x = lambda_s1_1 - x;
                             let t8 = w2 * lambda_s1_1 - t2;
                             let t9 = z2_dot + half_h * t8;
-                            let t10 = w2_plus_w2_new * t9;
+                            let t10 = w2_plus_w2_new_2 * t9;
                             let t11 = w3 * lambda_s1_1 - t3;
                             let t12 = z3_dot + half_h * t11;
-                            let t13 = t12 * w3_plus_w3_new;
+                            let t13 = t12 * w3_plus_w3_new_2;
                             let t14 = w1 * lambda_s1_1 - t1;
                             let t15 = z1_dot + half_h * t14;
-                            let t16 = w1_plus_w1_new * t15;
+                            let t16 = w1_plus_w1_new_2 * t15;
                             (
                                 [
                                     -(rt::lit::<T>(2.0) * (x_dot + half_h * lambda_s1_1_minus_x)
@@ -33517,51 +33536,56 @@ pub mod chaotic_quartic {
                 let t11 = w3 * lambda_s1_1 - t3;
                 let t17 = rt::lit::<T>(0.5) * t11;
                 let t12 = z3_dot + half_h * t11;
-                let z3_new = z3 + h * t12;
-                let w3_new_squared = w3_new * w3_new;
-                let t18 = z3_new * (w3_new_squared + rt::lit::<T>(1.0));
+                let z3_new_2 = z3 + h * t12;
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t18 = z3_new_2 * (w3_new_2_squared + rt::lit::<T>(1.0));
                 let t14 = w1 * lambda_s1_1 - t1;
                 let t19 = rt::lit::<T>(0.5) * t14;
                 let t8 = w2 * lambda_s1_1 - t2;
                 let t20 = rt::lit::<T>(0.5) * t8;
                 let t15 = z1_dot + half_h * t14;
-                let z1_new = z1 + h * t15;
-                let w1_new_squared = w1_new * w1_new;
+                let z1_new_2 = z1 + h * t15;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
                 let t9 = z2_dot + half_h * t8;
-                let z2_new = z2 + h * t9;
-                let z2_new_squared = z2_new * z2_new;
-                let t21 = z1_new * (w1_new_squared + rt::lit::<T>(1.0) + z2_new_squared);
-                let w2_new_squared = w2_new * w2_new;
-                let z1_new_squared = z1_new * z1_new;
-                let t22 = z2_new * (w2_new_squared + rt::lit::<T>(1.0) + z1_new_squared);
+                let z2_new_2 = z2 + h * t9;
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let t21 = z1_new_2
+                    * (w1_new_2_squared + rt::lit::<T>(1.0) + z2_new_2_squared);
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let t22 = z2_new_2
+                    * (w2_new_2_squared + rt::lit::<T>(1.0) + z1_new_2_squared);
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
-                let t13 = t12 * w3_plus_w3_new;
-                let t16 = w1_plus_w1_new * t15;
-                let t10 = w2_plus_w2_new * t9;
-                let x_new = x - half_h * (t13 + (t16 + t10));
-                let t23 = lambda_s1_1_minus_x - x_new;
+                let t13 = t12 * w3_plus_w3_new_2;
+                let t16 = w1_plus_w1_new_2 * t15;
+                let t10 = w2_plus_w2_new_2 * t9;
+                let x_new_2 = x - half_h * (t13 + (t16 + t10));
+                let t23 = lambda_s1_1_minus_x - x_new_2;
                 let t24 = -(half_h
-                    + half_h * (w2_new_squared + (w1_new_squared + w3_new_squared)));
+                    + half_h
+                        * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let z1_dot_new_2 = z1_dot
                                 + h
-                                    * (t19 + rt::lit::<T>(0.5) * (lambda_s2_1 * w1_new - t21));
-                            let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
+                                    * (t19
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * w1_new_2 - t21));
+                            let t25 = w1_new_2 * z1_dot_new_2;
                             let z3_dot_new_2 = z3_dot
                                 + h
-                                    * (t17 + rt::lit::<T>(0.5) * (lambda_s2_1 * w3_new - t18));
-                            let w3_new_z3_dot_new_2 = w3_new * z3_dot_new_2;
+                                    * (t17
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * w3_new_2 - t18));
+                            let t26 = w3_new_2 * z3_dot_new_2;
                             let z2_dot_new_2 = z2_dot
                                 + h
-                                    * (t20 + rt::lit::<T>(0.5) * (lambda_s2_1 * w2_new - t22));
-                            let w2_new_z2_dot_new_2 = w2_new * z2_dot_new_2;
+                                    * (t20
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * w2_new_2 - t22));
+                            let t27 = w2_new_2 * z2_dot_new_2;
                             (
                                 [
-                                    -(w1_new_z1_dot_new_2
-                                        + (x_dot + half_h * (lambda_s2_1 + t23))
-                                        + (w3_new_z3_dot_new_2 + w2_new_z2_dot_new_2)),
+                                    -(t25 + (x_dot + half_h * (lambda_s2_1 + t23))
+                                        + (t26 + t27)),
                                 ],
                                 [[t24]],
                             )
@@ -33571,36 +33595,35 @@ pub mod chaotic_quartic {
                         setting.newton_failed(failure, "lambda_s2_1", tally)
                     })?;
                 let z2_dot_new_2 = z2_dot
-                    + h * (t20 + rt::lit::<T>(0.5) * (lambda_s2_1 * w2_new - t22));
-                let w2_new_z2_dot_new_2 = w2_new * z2_dot_new_2;
+                    + h * (t20 + rt::lit::<T>(0.5) * (lambda_s2_1 * w2_new_2 - t22));
+                let t27 = w2_new_2 * z2_dot_new_2;
                 let z3_dot_new_2 = z3_dot
-                    + h * (t17 + rt::lit::<T>(0.5) * (lambda_s2_1 * w3_new - t18));
-                let w3_new_z3_dot_new_2 = w3_new * z3_dot_new_2;
+                    + h * (t17 + rt::lit::<T>(0.5) * (lambda_s2_1 * w3_new_2 - t18));
+                let t26 = w3_new_2 * z3_dot_new_2;
                 let z1_dot_new_2 = z1_dot
-                    + h * (t19 + rt::lit::<T>(0.5) * (lambda_s2_1 * w1_new - t21));
-                let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
-                let x_dot_new_2 = -(w2_new_z2_dot_new_2
-                    + (w3_new_z3_dot_new_2 + w1_new_z1_dot_new_2));
+                    + h * (t19 + rt::lit::<T>(0.5) * (lambda_s2_1 * w1_new_2 - t21));
+                let t25 = w1_new_2 * z1_dot_new_2;
+                let x_dot_new_2 = -(t27 + (t26 + t25));
                 let w1_dot_new_2 = w1_dot
-                    - half_h * (w1_new * z1_new_squared + (t4 + w1_new));
+                    - half_h * (w1_new_2 * z1_new_2_squared + (t4 + w1_new_2));
                 let w2_dot_new_2 = w2_dot
                     - h
                         * (rt::lit::<T>(0.5) * t5
-                            + rt::lit::<T>(0.5) * w2_new
-                                * (z2_new_squared + rt::lit::<T>(1.0)));
+                            + rt::lit::<T>(0.5) * w2_new_2
+                                * (z2_new_2_squared + rt::lit::<T>(1.0)));
                 let w3_dot_new_2 = w3_dot
                     - h
                         * (rt::lit::<T>(0.5) * t6
-                            + (z3_new * z3_new + rt::lit::<T>(1.0))
-                                * (rt::lit::<T>(0.5) * w3_new));
+                            + (z3_new_2 * z3_new_2 + rt::lit::<T>(1.0))
+                                * (rt::lit::<T>(0.5) * w3_new_2));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -34010,23 +34033,23 @@ pub mod chaotic_quartic {
                                 + (z2_dot_s2 * t24 + z3_dot_s2 * t25);
                             let t27 = x_dot_s1 + w1 * z1_dot_s1
                                 + (w2 * z2_dot_s1 + w3 * z3_dot_s1);
-                            let w1_new = w1
+                            let w1_new_2 = w1
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * w1_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (w1_dot_s1 + w1_dot_s3));
-                            let w2_new = w2
+                            let w2_new_2 = w2
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * w2_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (w2_dot_s1 + w2_dot_s3));
-                            let w3_new = w3
+                            let w3_new_2 = w3
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * w3_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (w3_dot_s1 + w3_dot_s3));
-                            let t28 = x_dot_s3 + z1_dot_s3 * w1_new
-                                + (z2_dot_s3 * w2_new + z3_dot_s3 * w3_new);
+                            let t28 = x_dot_s3 + z1_dot_s3 * w1_new_2
+                                + (z2_dot_s3 * w2_new_2 + z3_dot_s3 * w3_new_2);
                             let t29 = rt::lit::<T>(0.16666666666666666)
                                 * (w2 * lambda_s1_1 - t2);
                             let t30 = z2
@@ -34075,8 +34098,8 @@ pub mod chaotic_quartic {
                             let t52 = z3_dot_s3 * k1;
                             let t53 = rt::lit::<T>(0.6666666666666666) * t24;
                             let t54 = rt::lit::<T>(0.6666666666666666) * t25;
-                            let t55 = rt::lit::<T>(0.16666666666666666) * w2_new;
-                            let t56 = rt::lit::<T>(0.16666666666666666) * w3_new;
+                            let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
+                            let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
                             let t57 = z1_dot_s3 * k5;
                             let t58 = z2_dot_s3 * k5;
                             let t59 = z3_dot_s3 * k5;
@@ -34191,7 +34214,7 @@ pub mod chaotic_quartic {
                                         t50 - z1_dot_s2 * k1,
                                         t51 - z2_dot_s2 * k1,
                                         t52 - z3_dot_s2 * k1,
-                                        rt::lit::<T>(0.16666666666666666) * w1_new,
+                                        rt::lit::<T>(0.16666666666666666) * w1_new_2,
                                         t55,
                                         t56,
                                         rt::lit::<T>(0.0),
@@ -34216,9 +34239,9 @@ pub mod chaotic_quartic {
                                         -(t57 + z1_dot_s2 * k7),
                                         -(t58 + z2_dot_s2 * k7),
                                         -(t59 + z3_dot_s2 * k7),
-                                        rt::lit::<T>(-0.041666666666666664) * w1_new,
-                                        rt::lit::<T>(-0.041666666666666664) * w2_new,
-                                        rt::lit::<T>(-0.041666666666666664) * w3_new,
+                                        rt::lit::<T>(-0.041666666666666664) * w1_new_2,
+                                        rt::lit::<T>(-0.041666666666666664) * w2_new_2,
+                                        rt::lit::<T>(-0.041666666666666664) * w3_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -34763,28 +34786,28 @@ pub mod chaotic_quartic {
                 z3_dot_s1, x_dot_s2, w1_dot_s2, w2_dot_s2, w3_dot_s2, z1_dot_s2,
                 z2_dot_s2, z3_dot_s2, x_dot_s3, w1_dot_s3, w2_dot_s3, w3_dot_s3,
                 z1_dot_s3, z2_dot_s3, z3_dot_s3, lambda_s1_1, lambda_s2_1] = solution1.x;
-                let w1_new = w1
+                let w1_new_2 = w1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * w1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (w1_dot_s1 + w1_dot_s3));
-                let w2_new = w2
+                let w2_new_2 = w2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * w2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (w2_dot_s1 + w2_dot_s3));
-                let w3_new = w3
+                let w3_new_2 = w3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * w3_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (w3_dot_s1 + w3_dot_s3));
-                let z3_new = z3
+                let z3_new_2 = z3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z3_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z3_dot_s1 + z3_dot_s3));
-                let w3_new_squared = w3_new * w3_new;
-                let t98 = z3_new + z3_new * w3_new_squared;
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let t98 = z3_new_2 + z3_new_2 * w3_new_2_squared;
                 let t43 = rt::lit::<T>(0.16666666666666666) * (w3 * lambda_s1_1 - t3);
                 let t25 = w3
                     + h
@@ -34819,23 +34842,23 @@ pub mod chaotic_quartic {
                 let t41 = t40 + (t23 * t23 + rt::lit::<T>(1.0));
                 let t42 = lambda_s2_1 * t23 - t32 * t41;
                 let t100 = t39 + rt::lit::<T>(0.6666666666666666) * t42;
-                let z1_new = z1
+                let z1_new_2 = z1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z1_dot_s1 + z1_dot_s3));
-                let w1_new_squared = w1_new * w1_new;
-                let z2_new = z2
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let z2_new_2 = z2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (z2_dot_s1 + z2_dot_s3));
-                let t101 = z2_new * z2_new + rt::lit::<T>(1.0);
-                let t102 = z1_new * (w1_new_squared + t101);
-                let w2_new_squared = w2_new * w2_new;
-                let z1_new_squared = z1_new * z1_new;
-                let t103 = z2_new
-                    * (w2_new_squared + (z1_new_squared + rt::lit::<T>(1.0)));
+                let t101 = z2_new_2 * z2_new_2 + rt::lit::<T>(1.0);
+                let t102 = z1_new_2 * (w1_new_2_squared + t101);
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let t103 = z2_new_2
+                    * (w2_new_2_squared + (z1_new_2_squared + rt::lit::<T>(1.0)));
                 let t29 = rt::lit::<T>(0.16666666666666666) * (w2 * lambda_s1_1 - t2);
                 let t24 = w2
                     + h
@@ -34847,11 +34870,11 @@ pub mod chaotic_quartic {
                 let t34 = lambda_s2_1 * t24 - t30 * (t31 + (t33 + rt::lit::<T>(1.0)));
                 let t104 = t29 + rt::lit::<T>(0.6666666666666666) * t34;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let t105 = lambda_s1_1_minus_x - x_new;
+                let t105 = lambda_s1_1_minus_x - x_new_2;
                 let t47 = lambda_s2_1 - x
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
@@ -34859,7 +34882,7 @@ pub mod chaotic_quartic {
                             - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
                 let t106 = rt::lit::<T>(0.6666666666666666) * t47;
                 let t107 = -(k10
-                    + k10 * (w2_new_squared + (w1_new_squared + w3_new_squared)));
+                    + k10 * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
@@ -34867,27 +34890,27 @@ pub mod chaotic_quartic {
                                 + h
                                     * (t100
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w1_new - t102));
-                            let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
+                                            * (lambda_s3_1 * w1_new_2 - t102));
+                            let t108 = w1_new_2 * z1_dot_new_2;
                             let z3_dot_new_2 = z3_dot
                                 + h
                                     * (t99
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w3_new - t98));
-                            let w3_new_z3_dot_new_2 = w3_new * z3_dot_new_2;
+                                            * (lambda_s3_1 * w3_new_2 - t98));
+                            let t109 = w3_new_2 * z3_dot_new_2;
                             let z2_dot_new_2 = z2_dot
                                 + h
                                     * (t104
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * w2_new - t103));
-                            let w2_new_z2_dot_new_2 = w2_new * z2_dot_new_2;
-                            let t108 = -(w1_new_z1_dot_new_2
+                                            * (lambda_s3_1 * w2_new_2 - t103));
+                            let t110 = w2_new_2 * z2_dot_new_2;
+                            let t111 = -(t108
                                 + (x_dot
                                     + h
                                         * (t106
                                             + rt::lit::<T>(0.16666666666666666) * (lambda_s3_1 + t105)))
-                                + (w3_new_z3_dot_new_2 + w2_new_z2_dot_new_2));
-                            ([t108], [[t107]])
+                                + (t109 + t110));
+                            ([t111], [[t107]])
                         },
                     )
                     .map_err(|failure| {
@@ -34897,47 +34920,46 @@ pub mod chaotic_quartic {
                     + h
                         * (t104
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w2_new - t103));
-                let w2_new_z2_dot_new_2 = w2_new * z2_dot_new_2;
+                                * (lambda_s3_1 * w2_new_2 - t103));
+                let t110 = w2_new_2 * z2_dot_new_2;
                 let z3_dot_new_2 = z3_dot
                     + h
                         * (t99
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w3_new - t98));
-                let w3_new_z3_dot_new_2 = w3_new * z3_dot_new_2;
+                                * (lambda_s3_1 * w3_new_2 - t98));
+                let t109 = w3_new_2 * z3_dot_new_2;
                 let z1_dot_new_2 = z1_dot
                     + h
                         * (t100
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * w1_new - t102));
-                let w1_new_z1_dot_new_2 = w1_new * z1_dot_new_2;
-                let x_dot_new_2 = -(w2_new_z2_dot_new_2
-                    + (w3_new_z3_dot_new_2 + w1_new_z1_dot_new_2));
+                                * (lambda_s3_1 * w1_new_2 - t102));
+                let t108 = w1_new_2 * z1_dot_new_2;
+                let x_dot_new_2 = -(t110 + (t109 + t108));
                 let t38 = t23 + t23 * t33;
                 let w1_dot_new_2 = w1_dot
                     - h
                         * (t6 + rt::lit::<T>(0.6666666666666666) * t38
                             + rt::lit::<T>(0.16666666666666666)
-                                * (w1_new + w1_new * z1_new_squared));
-                let t55 = rt::lit::<T>(0.16666666666666666) * w2_new;
+                                * (w1_new_2 + w1_new_2 * z1_new_2_squared));
+                let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
                 let t48 = t40 + rt::lit::<T>(1.0);
                 let t53 = rt::lit::<T>(0.6666666666666666) * t24;
                 let w2_dot_new_2 = w2_dot - h * (t101 * t55 + (t8 + t48 * t53));
-                let t56 = rt::lit::<T>(0.16666666666666666) * w3_new;
+                let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
                 let t36 = t35 * t35 + rt::lit::<T>(1.0);
                 let t54 = rt::lit::<T>(0.6666666666666666) * t25;
                 let w3_dot_new_2 = w3_dot
                     - h
-                        * ((z3_new * z3_new + rt::lit::<T>(1.0)) * t56
+                        * ((z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * t56
                             + (t5 + t36 * t54));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -34992,6 +35014,554 @@ pub mod chaotic_quartic {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 35 | 44 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); momenta on D*, ρ = Xᵀ p (6).
+            type Carried = [T; 13];
+            type Memory = (rt::Expansion<T, 13>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    w1 * x_dot - z1_dot,
+                    w2 * x_dot - z2_dot,
+                    w3 * x_dot - z3_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new, rho1_new,
+                rho2_new, rho3_new, rho4_new, rho5_new, rho6_new] = arrival.point;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    rho4_new,
+                    rho5_new,
+                    rho6_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                let w3_rho6 = w3 * rho6;
+                let w1_rho4 = w1 * rho4;
+                let w2_rho5 = w2 * rho5;
+                let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot: (w3_rho6 + w1_rho4_plus_w2_rho5) * t2,
+                    w1_dot: rho1,
+                    w2_dot: rho2,
+                    w3_dot: rho3,
+                    z1_dot: t2
+                        * (w1 * (w2_rho5 + w3_rho6)
+                            - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
+                    z2_dot: t2
+                        * (w2 * (w1_rho4 + w3_rho6)
+                            - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                    z3_dot: (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6)
+                        * t2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<13, 6> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 13], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6] = motion
+                    .carried;
+                (
+                    [x, w1, w2, w3, z1, z2, z3, rho1, rho2, rho3, rho4, rho5, rho6],
+                    taylor_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 13>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 6>,
+                [x_new,
+                w1_new,
+                w2_new,
+                w3_new,
+                z1_new,
+                z2_new,
+                z3_new,
+                rho1_new,
+                rho2_new,
+                rho3_new,
+                rho4_new,
+                rho5_new,
+                rho6_new,
+                ]: [T; 13],
+            ) -> [T; 13] {
+                let w1_new_squared = series.product(0, w1_new, w1_new);
+                let w2_new_squared = series.product(1, w2_new, w2_new);
+                let w3_new_squared = series.product(2, w3_new, w3_new);
+                let t2 = w1_new_squared + w2_new_squared;
+                let t3 = w3_new_squared + t2;
+                let term1 = series.constant(rt::lit::<T>(1.0));
+                let t4 = t3 + term1;
+                let w1_new_rho4_new = series.product(3, w1_new, rho4_new);
+                let w2_new_rho5_new = series.product(4, w2_new, rho5_new);
+                let w3_new_rho6_new = series.product(5, w3_new, rho6_new);
+                let t1 = w1_new_rho4_new + w2_new_rho5_new;
+                let t5 = series.quotient(6, term1, t4);
+                let term2 = series.product(7, w3_new_rho6_new + t1, t5);
+                let t6 = w2_new_rho5_new + w3_new_rho6_new;
+                let term3 = series.product(8, w1_new, t6);
+                let term4 = series
+                    .product(9, rho4_new, w3_new_squared + (w2_new_squared + term1));
+                let term5 = series.product(10, t5, term3 - term4);
+                let t7 = w1_new_rho4_new + w3_new_rho6_new;
+                let term6 = series.product(11, w2_new, t7);
+                let t8 = w1_new_squared + term1;
+                let term7 = series.product(12, rho5_new, w3_new_squared + t8);
+                let term8 = series.product(13, t5, term6 - term7);
+                let t9 = t2 + term1;
+                let term9 = series.product(14, w3_new, t1);
+                let term10 = series.product(15, rho6_new, t9);
+                let term11 = series.product(16, term9 - term10, t5);
+                let term12 = series.product(17, z1_new, z1_new);
+                let t10 = term12 + term1;
+                let term13 = series.product(18, w1_new, t10);
+                let z2_new_squared = series.product(19, z2_new, z2_new);
+                let term14 = series.product(20, w2_new, z2_new_squared + term1);
+                let term15 = series.product(21, z3_new, z3_new);
+                let term16 = series.product(22, w3_new, term15 + term1);
+                let term17 = series.product(23, rho1_new, rho4_new);
+                let t11 = series.product(24, x_new, t4);
+                let term18 = series.product(25, w1_new, term17 - t11);
+                let term19 = series.product(26, rho1_new, t6);
+                let term20 = series.product(27, z1_new, z2_new_squared + t8);
+                let term21 = series.product(28, t4, term20);
+                let term22 = series.product(29, t5, term18 + (term19 + term21));
+                let term23 = series.product(30, rho2_new, rho5_new);
+                let term24 = series.product(31, w2_new, term23 - t11);
+                let term25 = series.product(32, rho2_new, t7);
+                let term26 = series.product(33, z2_new, w2_new_squared + t10);
+                let term27 = series.product(34, t4, term26);
+                let term28 = series.product(35, t5, term24 + (term25 + term27));
+                let term29 = series
+                    .product(36, z3_new, t3 + series.constant(rt::lit::<T>(2.0)));
+                let term30 = series.product(37, x_new, w3_new);
+                let term31 = series.product(38, w3_new, term29 - term30);
+                let term32 = series.product(39, x_new, t9);
+                let term33 = series.product(40, rho3_new, rho6_new);
+                let term34 = series.product(41, z3_new, t9);
+                let term35 = series.product(42, rho3_new, t1);
+                let term36 = series.product(43, w3_new, term31 + (term33 - term32));
+                let term37 = series.product(44, t5, term36 + (term34 + term35));
+                [
+                    term2,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    term5,
+                    term8,
+                    term11,
+                    -term13,
+                    -term14,
+                    -term16,
+                    term22,
+                    term28,
+                    term37,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 23 | 22 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7).
+            type Carried = [T; 14];
+            type Memory = (rt::Expansion<T, 14>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new, x_dot_new,
+                w1_dot_new, w2_dot_new, w3_dot_new, z1_dot_new, z2_dot_new, z3_dot_new,
+                ] = arrival.point;
+                let carried = [
+                    x_new,
+                    w1_new,
+                    w2_new,
+                    w3_new,
+                    z1_new,
+                    z2_new,
+                    z3_new,
+                    x_dot_new,
+                    w1_dot_new,
+                    w2_dot_new,
+                    w3_dot_new,
+                    z1_dot_new,
+                    z2_dot_new,
+                    z3_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<14, 3> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 14], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot] = motion.carried;
+                (
+                    [
+                        x,
+                        w1,
+                        w2,
+                        w3,
+                        z1,
+                        z2,
+                        z3,
+                        x_dot,
+                        w1_dot,
+                        w2_dot,
+                        w3_dot,
+                        z1_dot,
+                        z2_dot,
+                        z3_dot,
+                    ],
+                    taylor_qv_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 14>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 3>,
+                [x_new,
+                w1_new,
+                w2_new,
+                w3_new,
+                z1_new,
+                z2_new,
+                z3_new,
+                x_dot_new,
+                w1_dot_new,
+                w2_dot_new,
+                w3_dot_new,
+                z1_dot_new,
+                z2_dot_new,
+                z3_dot_new,
+                ]: [T; 14],
+            ) -> [T; 14] {
+                let w1_new_squared = series.product(0, w1_new, w1_new);
+                let w2_new_squared = series.product(1, w2_new, w2_new);
+                let w3_new_squared = series.product(2, w3_new, w3_new);
+                let term1 = series.constant(rt::lit::<T>(1.0));
+                let term2 = series.product(3, z1_new, z1_new);
+                let t3 = term2 + term1;
+                let term3 = series.product(4, w1_new, t3);
+                let z2_new_squared = series.product(5, z2_new, z2_new);
+                let term4 = series.product(6, w2_new, z2_new_squared + term1);
+                let term5 = series.product(7, z3_new, z3_new);
+                let term6 = series.product(8, w3_new, term5 + term1);
+                let t2 = series
+                    .product(9, z1_new, z2_new_squared + (w1_new_squared + term1));
+                let t4 = series.product(10, z2_new, w2_new_squared + t3);
+                let term7 = series.product(11, w3_dot_new, z3_dot_new);
+                let term8 = series.product(12, w2_dot_new, z2_dot_new);
+                let term9 = series.product(13, w1_dot_new, z1_dot_new);
+                let t1 = series.product(14, z3_new, w3_new_squared + term1);
+                let term10 = series.product(15, w3_new, t1);
+                let term11 = series.product(16, w1_new, t2);
+                let term12 = series.product(17, w2_new, t4);
+                let term13 = series
+                    .quotient(
+                        18,
+                        term1,
+                        w1_new_squared + w3_new_squared + (w2_new_squared + term1),
+                    );
+                let t6 = series
+                    .product(
+                        19,
+                        term10 + (x_new - term9 - (term7 + term8)) + (term11 + term12),
+                        term13,
+                    );
+                let term14 = series.product(20, w1_new, t6);
+                let term15 = series.product(21, w2_new, t6);
+                let term16 = series.product(22, w3_new, t6);
+                [
+                    x_dot_new,
+                    w1_dot_new,
+                    w2_dot_new,
+                    w3_dot_new,
+                    z1_dot_new,
+                    z2_dot_new,
+                    z3_dot_new,
+                    t6 - x_new,
+                    -term3,
+                    -term4,
+                    -term6,
+                    term14 - t2,
+                    term15 - t4,
+                    term16 - t1,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -35091,52 +35661,52 @@ pub mod chaotic_quartic {
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
                 let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                let x_new = x + t4 * ((w3_rho6 + w1_rho4_plus_w2_rho5) * h);
-                let w1_new = w1 + rho1 * h;
-                let w2_new = w2 + rho2 * h;
-                let w3_new = w3 + rho3 * h;
+                let x_new_2 = x + t4 * ((w3_rho6 + w1_rho4_plus_w2_rho5) * h);
+                let w1_new_2 = w1 + rho1 * h;
+                let w2_new_2 = w2 + rho2 * h;
+                let w3_new_2 = w3 + rho3 * h;
                 let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                let z1_new = z1
+                let z1_new_2 = z1
                     + t4
                         * (h
                             * (w1 * w2_rho5_plus_w3_rho6
                                 - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))));
                 let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
                 let t5 = w1_squared + rt::lit::<T>(1.0);
-                let z2_new = z2
+                let z2_new_2 = z2
                     + t4 * (h * (w2 * w1_rho4_plus_w3_rho6 - rho5 * (w3_squared + t5)));
                 let t6 = t1 + rt::lit::<T>(1.0);
-                let z3_new = z3 + t4 * ((w3 * w1_rho4_plus_w2_rho5 - t6 * rho6) * h);
+                let z3_new_2 = z3 + t4 * ((w3 * w1_rho4_plus_w2_rho5 - t6 * rho6) * h);
                 let t7 = z1 * z1 + rt::lit::<T>(1.0);
-                let rho1_new = rho1 - t7 * (w1 * h);
+                let rho1_new_2 = rho1 - t7 * (w1 * h);
                 let z2_squared = z2 * z2;
-                let rho2_new = rho2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
-                let rho3_new = rho3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
+                let rho2_new_2 = rho2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
+                let rho3_new_2 = rho3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
                 let t8 = x * t3;
                 let t9 = w1 * (rho4 * rho1 - t8)
                     + (rho1 * w2_rho5_plus_w3_rho6 + t3 * (z1 * (z2_squared + t5)));
-                let rho4_new = rho4 + t4 * (h * t9);
+                let rho4_new_2 = rho4 + t4 * (h * t9);
                 let t10 = w2 * (rho5 * rho2 - t8)
                     + (rho2 * w1_rho4_plus_w3_rho6 + t3 * (z2 * (w2_squared + t7)));
-                let rho5_new = rho5 + t4 * (h * t10);
+                let rho5_new_2 = rho5 + t4 * (h * t10);
                 let t11 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x)
                     + (rho6 * rho3 - x * t6);
-                let rho6_new = rho6
+                let rho6_new_2 = rho6
                     + (w3 * t11 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3)) * (t4 * h);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -35325,64 +35895,65 @@ pub mod chaotic_quartic {
                 let t30 = rho5 + h * t29;
                 let t31 = t10 * t30;
                 let t32 = t26 + t31;
-                let x_new = x + half_h * (t5 + t15 * (t20 + t32));
+                let x_new_2 = x + half_h * (t5 + t15 * (t20 + t32));
                 let t33 = w1 * t27;
                 let t34 = rho1 - t33 * h;
-                let w1_new = w1 + half_h * (rho1 + t34);
+                let w1_new_2 = w1 + half_h * (rho1 + t34);
                 let t35 = w2 * (z2_squared + rt::lit::<T>(1.0));
                 let t36 = rho2 - t35 * h;
-                let w2_new = w2 + half_h * (rho2 + t36);
+                let w2_new_2 = w2 + half_h * (rho2 + t36);
                 let t37 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
                 let t38 = rho3 - t37 * h;
-                let w3_new = w3 + half_h * (rho3 + t38);
+                let w3_new_2 = w3 + half_h * (rho3 + t38);
                 let t39 = t4
                     * (w1 * w2_rho5_plus_w3_rho6
                         - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0))));
                 let t40 = t31 + t20;
                 let t41 = t11 + rt::lit::<T>(1.0);
-                let z1_new = z1 + half_h * (t39 + t15 * (t8 * t40 - t25 * (t7 + t41)));
+                let z1_new_2 = z1 + half_h * (t39 + t15 * (t8 * t40 - t25 * (t7 + t41)));
                 let t42 = t4 * (w2 * w1_rho4_plus_w3_rho6 - rho5 * (w3_squared + t22));
                 let t43 = t26 + t20;
                 let t44 = t9 + rt::lit::<T>(1.0);
-                let z2_new = z2 + half_h * (t42 + t15 * (t10 * t43 - t30 * (t7 + t44)));
+                let z2_new_2 = z2
+                    + half_h * (t42 + t15 * (t10 * t43 - t30 * (t7 + t44)));
                 let t45 = t4 * (w3 * w1_rho4_plus_w2_rho5 - t16 * rho6);
                 let t46 = t12 + rt::lit::<T>(1.0);
-                let z3_new = z3 + half_h * (t45 + t15 * (t6 * t32 - t46 * t19));
+                let z3_new_2 = z3 + half_h * (t45 + t15 * (t6 * t32 - t46 * t19));
                 let t47 = z1 + h * t39;
                 let t48 = t47 * t47;
-                let rho1_new = rho1 - half_h * (t33 + t8 * (t48 + rt::lit::<T>(1.0)));
+                let rho1_new_2 = rho1 - half_h * (t33 + t8 * (t48 + rt::lit::<T>(1.0)));
                 let t49 = z2 + h * t42;
                 let t50 = t49 * t49;
-                let rho2_new = rho2 - half_h * (t35 + t10 * (t50 + rt::lit::<T>(1.0)));
+                let rho2_new_2 = rho2 - half_h * (t35 + t10 * (t50 + rt::lit::<T>(1.0)));
                 let t51 = z3 + h * t45;
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     - half_h * (t37 + t6 * (t51 * t51 + rt::lit::<T>(1.0)));
                 let t52 = x + h * t5;
                 let t53 = t14 * t52;
                 let t54 = t34 * t40
                     + ((t50 + t44) * (t14 * t47) + t8 * (t34 * t25 - t53));
-                let rho4_new = rho4 + half_h * (t24 + t15 * t54);
+                let rho4_new_2 = rho4 + half_h * (t24 + t15 * t54);
                 let t55 = t36 * t43
                     + ((t48 + t41) * (t14 * t49) + t10 * (t36 * t30 - t53));
-                let rho5_new = rho5 + half_h * (t29 + t15 * t55);
+                let rho5_new_2 = rho5 + half_h * (t29 + t15 * t55);
                 let t56 = t6 * ((t13 + rt::lit::<T>(2.0)) * t51 - t6 * t52)
                     + (t38 * t19 - t46 * t52);
-                let rho6_new = rho6
+                let rho6_new_2 = rho6
                     + half_h * (t18 + t15 * (t6 * t56 + (t38 * t32 + t46 * t51)));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -35672,51 +36243,54 @@ pub mod chaotic_quartic {
                 let t120 = t28 * t119;
                 let t121 = t113 + t120;
                 let t122 = t50 * (t101 + t97);
-                let x_new = x
+                let x_new_2 = x
                     + k1
                         * (t33 * (t100 + t121)
                             + (t58 + rt::lit::<T>(2.0) * (t80 + t122)));
                 let t123 = t41 * (t115 + rt::lit::<T>(1.0));
                 let t124 = rho1 - h * t123;
-                let w1_new = w1 + k1 * (t124 + (rho1 + rt::lit::<T>(2.0) * (t40 + t18)));
+                let w1_new_2 = w1
+                    + k1 * (t124 + (rho1 + rt::lit::<T>(2.0) * (t40 + t18)));
                 let t125 = t45 * (t105 + rt::lit::<T>(1.0));
                 let t126 = rho2 - h * t125;
-                let w2_new = w2 + k1 * (t126 + (rho2 + rt::lit::<T>(2.0) * (t44 + t27)));
+                let w2_new_2 = w2
+                    + k1 * (t126 + (rho2 + rt::lit::<T>(2.0) * (t44 + t27)));
                 let t127 = t36 * (t78 * t78 + rt::lit::<T>(1.0));
                 let t128 = rho3 - h * t127;
-                let w3_new = w3 + k1 * (t128 + (rho3 + rt::lit::<T>(2.0) * (t35 + t10)));
+                let w3_new_2 = w3
+                    + k1 * (t128 + (rho3 + rt::lit::<T>(2.0) * (t35 + t10)));
                 let t129 = t120 + t100;
                 let t130 = t29 + rt::lit::<T>(1.0);
                 let t131 = t50 * (t41 * t102 - t89 * (t37 + t116));
                 let t132 = t33 * (t19 * t129 - t112 * (t12 + t130))
                     + (t14 + rt::lit::<T>(2.0) * (t107 + t131));
-                let z1_new = z1 + k1 * t132;
+                let z1_new_2 = z1 + k1 * t132;
                 let t133 = t113 + t100;
                 let t134 = t20 + rt::lit::<T>(1.0);
                 let t135 = t50 * (t45 * t114 - t95 * (t37 + t106));
                 let t136 = t33 * (t28 * t133 - t119 * (t12 + t134))
                     + (t23 + rt::lit::<T>(2.0) * (t103 + t135));
-                let z2_new = z2 + k1 * t136;
+                let z2_new_2 = z2 + k1 * t136;
                 let t137 = t30 + rt::lit::<T>(1.0);
                 let t138 = t50 * (t36 * t97 - t82 * t76);
                 let t139 = k1
                     * (t33 * (t11 * t121 - t99 * t137)
                         + (t7 + rt::lit::<T>(2.0) * (t77 + t138)));
-                let z3_new = z3 + t139;
+                let z3_new_2 = z3 + t139;
                 let t140 = z1 + h * t131;
                 let t141 = t140 * t140;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     - k1
                         * (t19 * (t141 + rt::lit::<T>(1.0))
                             + (t39 + rt::lit::<T>(2.0) * (t17 + t123)));
                 let t142 = z2 + h * t135;
                 let t143 = t142 * t142;
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     - k1
                         * (t28 * (t143 + rt::lit::<T>(1.0))
                             + (t43 + rt::lit::<T>(2.0) * (t26 + t125)));
                 let t144 = z3 + h * t138;
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     - k1
                         * (t11 * (t144 * t144 + rt::lit::<T>(1.0))
                             + (t34 + rt::lit::<T>(2.0) * (t9 + t127)));
@@ -35724,31 +36298,31 @@ pub mod chaotic_quartic {
                 let t146 = t145 * t32;
                 let t147 = t124 * t129
                     + ((t143 + t134) * (t140 * t32) + t19 * (t124 * t112 - t146));
-                let rho4_new = rho4
+                let rho4_new_2 = rho4
                     + k1 * (t33 * t147 + (t67 + rt::lit::<T>(2.0) * (t88 + t111)));
                 let t148 = t126 * t133
                     + ((t141 + t130) * (t142 * t32) + t28 * (t126 * t119 - t146));
-                let rho5_new = rho5
+                let rho5_new_2 = rho5
                     + k1 * (t33 * t148 + (t71 + rt::lit::<T>(2.0) * (t94 + t118)));
                 let t149 = t11 * (t144 * (t31 + rt::lit::<T>(2.0)) - t145 * t11)
                     + (t128 * t99 - t145 * t137);
                 let t150 = t33 * (t11 * t149 + (t128 * t121 + t144 * t137))
                     + (t61 + rt::lit::<T>(2.0) * (t75 + t98));
-                let rho6_new = rho6 + k1 * t150;
+                let rho6_new_2 = rho6 + k1 * t150;
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
-                    rho4_new,
-                    rho5_new,
-                    rho6_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
+                    rho4_new_2,
+                    rho5_new_2,
+                    rho6_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -35890,13 +36464,13 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
                 z2_dot, z3_dot] = motion.carried;
                 let h = setting.step_size();
-                let x_new = x + x_dot * h;
-                let w1_new = w1 + w1_dot * h;
-                let w2_new = w2 + w2_dot * h;
-                let w3_new = w3 + w3_dot * h;
-                let z1_new = z1 + z1_dot * h;
-                let z2_new = z2 + z2_dot * h;
-                let z3_new = z3 + z3_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let w1_new_2 = w1 + w1_dot * h;
+                let w2_new_2 = w2 + w2_dot * h;
+                let w3_new_2 = w3 + w3_dot * h;
+                let z1_new_2 = z1 + z1_dot * h;
+                let z2_new_2 = z2 + z2_dot * h;
+                let z3_new_2 = z3 + z3_dot * h;
                 let w1_squared = w1 * w1;
                 let w3_squared = w3 * w3;
                 let w2_squared = w2 * w2;
@@ -35918,13 +36492,13 @@ pub mod chaotic_quartic {
                 let z2_dot_new_2 = z2_dot + h * (w2 * t6 - t4);
                 let z3_dot_new_2 = z3_dot + h * (w3 * t6 - t1);
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -36075,25 +36649,25 @@ pub mod chaotic_quartic {
                 let t6 = rt::lit::<T>(1.0)
                     / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
                 let t7 = t6 - x;
-                let x_new = x + half_h * (h * t7 + rt::lit::<T>(2.0) * x_dot);
+                let x_new_2 = x + half_h * (h * t7 + rt::lit::<T>(2.0) * x_dot);
                 let t8 = w1 * t3;
                 let t9 = w1_dot - t8 * h;
-                let w1_new = w1 + half_h * (w1_dot + t9);
+                let w1_new_2 = w1 + half_h * (w1_dot + t9);
                 let t10 = w2 * (z2_squared + rt::lit::<T>(1.0));
                 let t11 = w2_dot - t10 * h;
-                let w2_new = w2 + half_h * (w2_dot + t11);
+                let w2_new_2 = w2 + half_h * (w2_dot + t11);
                 let t12 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
                 let t13 = w3_dot - t12 * h;
-                let w3_new = w3 + half_h * (w3_dot + t13);
+                let w3_new_2 = w3 + half_h * (w3_dot + t13);
                 let t14 = w1 * t6 - t2;
                 let t15 = z1_dot + h * t14;
-                let z1_new = z1 + half_h * (z1_dot + t15);
+                let z1_new_2 = z1 + half_h * (z1_dot + t15);
                 let t16 = w2 * t6 - t4;
                 let t17 = z2_dot + h * t16;
-                let z2_new = z2 + half_h * (z2_dot + t17);
+                let z2_new_2 = z2 + half_h * (z2_dot + t17);
                 let t18 = w3 * t6 - t1;
                 let t19 = z3_dot + h * t18;
-                let z3_new = z3 + half_h * (z3_dot + t19);
+                let z3_new_2 = z3 + half_h * (z3_dot + t19);
                 let t20 = x + x_dot * h;
                 let t21 = w3 + w3_dot * h;
                 let t22 = z3 + z3_dot * h;
@@ -36123,13 +36697,13 @@ pub mod chaotic_quartic {
                 let z2_dot_new_2 = z2_dot + half_h * (t31 * t36 + (t16 - t34));
                 let z3_dot_new_2 = z3_dot + half_h * (t21 * t36 + (t18 - t24));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -36348,30 +36922,31 @@ pub mod chaotic_quartic {
                 let t67 = t66 - t27;
                 let t68 = t54 - t41;
                 let t69 = x_dot + half_h * t68;
-                let x_new = x
+                let x_new_2 = x
                     + k1 * (h * t67 + rt::lit::<T>(2.0) * (t69 + (x_dot + t26)));
                 let t70 = t21 * (t16 + rt::lit::<T>(1.0));
                 let t71 = w1_dot - h * t70;
-                let w1_new = w1
+                let w1_new_2 = w1
                     + k1 * (t71 + (w1_dot + rt::lit::<T>(2.0) * (t20 + t62)));
                 let t72 = t3 * (t22 + rt::lit::<T>(1.0));
                 let t73 = w2_dot - h * t72;
-                let w2_new = w2 + k1 * (t73 + (w2_dot + rt::lit::<T>(2.0) * (t2 + t40)));
+                let w2_new_2 = w2
+                    + k1 * (t73 + (w2_dot + rt::lit::<T>(2.0) * (t2 + t40)));
                 let t74 = t30 * (t34 * t34 + rt::lit::<T>(1.0));
                 let t75 = w3_dot - h * t74;
-                let w3_new = w3
+                let w3_new_2 = w3
                     + k1 * (t75 + (w3_dot + rt::lit::<T>(2.0) * (t29 + t58)));
                 let t76 = t21 * t66 - t24;
                 let t77 = z1_dot + h * t76;
-                let z1_new = z1
+                let z1_new_2 = z1
                     + k1 * (t77 + (z1_dot + rt::lit::<T>(2.0) * (t14 + t64)));
                 let t78 = t3 * t66 - t18;
                 let t79 = z2_dot + h * t78;
-                let z2_new = z2
+                let z2_new_2 = z2
                     + k1 * (t79 + (z2_dot + rt::lit::<T>(2.0) * (t11 + t56)));
                 let t80 = t30 * t66 - t35;
                 let t81 = z3_dot + h * t80;
-                let z3_new = z3
+                let z3_new_2 = z3
                     + k1 * (t81 + (z3_dot + rt::lit::<T>(2.0) * (t33 + t60)));
                 let t82 = w2 + h * t40;
                 let t83 = z2 + h * t56;
@@ -36412,13 +36987,13 @@ pub mod chaotic_quartic {
                 let z3_dot_new_2 = z3_dot
                     + k1 * (t93 * t98 + (rt::lit::<T>(2.0) * (t59 + t80) + (t32 - t96)));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     x_dot_new_2,
                     w1_dot_new_2,
                     w2_dot_new_2,
@@ -36635,26 +37210,26 @@ pub mod chaotic_quartic {
                 let t17 = rt::lit::<T>(0.5)
                     * (p_z2 * t6 + p_z3 * t8 + (p_z1 * t10 + (t16 + p_x * t4)));
                 let t18 = feedback_euler_h * (t17 - level_h);
-                let x_new = x + h * (t4 - x * t18);
+                let x_new_2 = x + h * (t4 - x * t18);
                 let t19 = t3 * t10;
                 let t20 = z1_squared + rt::lit::<T>(1.0);
                 let t21 = w1 * t20;
                 let t22 = t21 - t19;
-                let w1_new = w1 + h * (p_w1 - feedback_euler_j * t19 - t22 * t18);
+                let w1_new_2 = w1 + h * (p_w1 - feedback_euler_j * t19 - t22 * t18);
                 let t23 = t3 * t6;
                 let t24 = w2 * t14;
                 let t25 = t24 - t23;
-                let w2_new = w2 + h * (p_w2 - feedback_euler_j * t23 - t25 * t18);
+                let w2_new_2 = w2 + h * (p_w2 - feedback_euler_j * t23 - t25 * t18);
                 let t26 = t3 * t8;
                 let t27 = w3 * t15;
                 let t28 = t27 - t26;
-                let w3_new = w3 + h * (p_w3 - feedback_euler_j * t26 - t28 * t18);
+                let w3_new_2 = w3 + h * (p_w3 - feedback_euler_j * t26 - t28 * t18);
                 let t29 = z1 * t13;
-                let z1_new = z1 + h * (t10 - t29 * t18);
+                let z1_new_2 = z1 + h * (t10 - t29 * t18);
                 let t30 = z2 * (w2_squared + t20);
-                let z2_new = z2 + h * (t6 - t30 * t18);
+                let z2_new_2 = z2 + h * (t6 - t30 * t18);
                 let t31 = z3 * (w3_squared + rt::lit::<T>(1.0));
-                let z3_new = z3 + h * (t8 - t31 * t18);
+                let z3_new_2 = z3 + h * (t8 - t31 * t18);
                 let t32 = x + w3 * t31 + (w1 * t29 + w2 * t30) - p_w3 * t8
                     - (p_w1 * t10 + p_w2 * t6);
                 let t33 = t2 * t32;
@@ -36677,13 +37252,13 @@ pub mod chaotic_quartic {
                 let stability2_new = h_feedback_euler_h
                     * (t25 * t25 + t22 * t22 + (t28 * t28 + (t34 + (t35 + t36))));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -37002,26 +37577,26 @@ pub mod chaotic_quartic {
                     + (t27 * t54 + (t75 + (t78 * t79 + (t33 * t80 + t45 * t81))));
                 let t83 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (t50 * t57 + t52 * t59 + t82) - level_h);
-                let x_new = x + half_h * (t19 + t54 - t55 * t83);
+                let x_new_2 = x + half_h * (t19 + t54 - t55 * t83);
                 let t84 = t53 * t61;
                 let t85 = t78 + rt::lit::<T>(1.0);
                 let t86 = t38 * t85;
-                let w1_new = w1
+                let w1_new_2 = w1
                     + half_h * (t37 + t72 - feedback_rk2_j * t84 - t83 * (t86 - t84));
                 let t87 = t53 * t57;
                 let t88 = t32 * t80;
-                let w2_new = w2
+                let w2_new_2 = w2
                     + half_h * (t31 + t74 - feedback_rk2_j * t87 - t83 * (t88 - t87));
                 let t89 = t53 * t59;
                 let t90 = t44 * t81;
-                let w3_new = w3
+                let w3_new_2 = w3
                     + half_h * (t43 + t67 - feedback_rk2_j * t89 - t83 * (t90 - t89));
                 let t91 = t77 * t79;
-                let z1_new = z1 + half_h * (t76 + t61 - t91 * t83);
+                let z1_new_2 = z1 + half_h * (t76 + t61 - t91 * t83);
                 let t92 = t63 * (t33 + t85);
-                let z2_new = z2 + half_h * (t62 + t57 - t92 * t83);
+                let z2_new_2 = z2 + half_h * (t62 + t57 - t92 * t83);
                 let t93 = t69 * (t45 + rt::lit::<T>(1.0));
-                let z3_new = z3 + half_h * (t68 + t59 - t93 * t83);
+                let z3_new_2 = z3 + half_h * (t68 + t59 - t93 * t83);
                 let t94 = t55 + t44 * t93 + (t38 * t91 + t32 * t92) - t67 * t59
                     - (t72 * t61 + t74 * t57);
                 let t95 = t46 * t94;
@@ -37048,13 +37623,13 @@ pub mod chaotic_quartic {
                 let stability2_new = h_feedback_rk2_h
                     * (t30 * t30 + t36 * t36 + (t42 * t42 + (t96 + (t97 + t98))));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -37511,7 +38086,7 @@ pub mod chaotic_quartic {
                         + (t199 + (t202 * t203 + (t158 * t204 + t168 * t205))));
                 let t207 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t173 * t181 + t175 * t183 + t206) - level_h);
-                let x_new = x
+                let x_new_2 = x
                     + k1
                         * (t177 + (t72 + rt::lit::<T>(2.0) * (t101 + t178))
                             - t179 * t207);
@@ -37520,29 +38095,29 @@ pub mod chaotic_quartic {
                 let t210 = t162 * t209;
                 let t211 = t196 + (t31 + rt::lit::<T>(2.0) * (t92 + t161))
                     - feedback_rk4_j * t208 - t207 * (t210 - t208);
-                let w1_new = w1 + k1 * t211;
+                let w1_new_2 = w1 + k1 * t211;
                 let t212 = t176 * t181;
                 let t213 = t157 * t204;
                 let t214 = t198 + (t24 + rt::lit::<T>(2.0) * (t86 + t156))
                     - feedback_rk4_j * t212 - t207 * (t213 - t212);
-                let w2_new = w2 + k1 * t214;
+                let w2_new_2 = w2 + k1 * t214;
                 let t215 = t176 * t183;
                 let t216 = t167 * t205;
                 let t217 = t191 + (t37 + rt::lit::<T>(2.0) * (t97 + t166))
                     - feedback_rk4_j * t215 - t207 * (t216 - t215);
-                let w3_new = w3 + k1 * t217;
+                let w3_new_2 = w3 + k1 * t217;
                 let t218 = t201 * t203;
-                let z1_new = z1
+                let z1_new_2 = z1
                     + k1
                         * (t185 + (t77 + rt::lit::<T>(2.0) * (t108 + t200))
                             - t218 * t207);
                 let t219 = t187 * (t158 + t209);
-                let z2_new = z2
+                let z2_new_2 = z2
                     + k1
                         * (t181 + (t63 + rt::lit::<T>(2.0) * (t111 + t186))
                             - t219 * t207);
                 let t220 = t193 * (t168 + rt::lit::<T>(1.0));
-                let z3_new = z3
+                let z3_new_2 = z3
                     + k1
                         * (t183 + (t69 + rt::lit::<T>(2.0) * (t104 + t192))
                             - t220 * t207);
@@ -37586,13 +38161,13 @@ pub mod chaotic_quartic {
                 let stability2_new = h_feedback_rk4_h
                     * (t23 * t23 + t30 * t30 + (t36 * t36 + (t227 + (t228 + t229))));
                 let carried = [
-                    x_new,
-                    w1_new,
-                    w2_new,
-                    w3_new,
-                    z1_new,
-                    z2_new,
-                    z3_new,
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
                     p_x_new,
                     p_w1_new,
                     p_w2_new,
@@ -37926,6 +38501,8 @@ pub mod chaotic_quartic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -38097,6 +38674,12 @@ pub mod chaotic_quartic {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -38188,7 +38771,7 @@ impl ChaoticQuartic {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaotic_quartic::State<f64>,

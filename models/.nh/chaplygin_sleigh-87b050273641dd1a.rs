@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 8aee7bf9c401a890ff00b680b18ae71d
+// content c6386c8b8882dd64992daf2905f7a4a2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -47,6 +47,8 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `dla1`: 22 add, 35 mul, 2 sin_cos
 /// * `spark2`: 45 add, 86 mul, 3 sin_cos
 /// * `spark3`: 125 add, 243 mul, 5 sin_cos
+/// * `taylor`: 8 mul, 1 sin_cos
+/// * `taylor:qv`: 12 add, 31 mul, 1 sin_cos
 /// * `euler`: 5 add, 7 mul, 1 sin_cos
 /// * `rk2`: 13 add, 20 mul, 2 sin_cos
 /// * `rk4`: 29 add, 46 mul, 4 sin_cos
@@ -1970,12 +1972,12 @@ pub mod chaplygin_sleigh {
                 let (t5, t6) = rt::sin_cos(t4);
                 let t1 = rho2 + rho2_rate * half_h;
                 let t7 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t6 * t7;
-                let x2_new = x2 + t5 * t7;
-                let theta_new = theta + k8 * t2;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 + t6 * t7;
+                let x2_new_2 = x2 + t5 * t7;
+                let theta_new_2 = theta + k8 * t2;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2192,12 +2194,12 @@ pub mod chaplygin_sleigh {
                 let (t6, t7) = rt::sin_cos(t5);
                 let t1 = rho2 + rho2_rate * half_h;
                 let t8 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t7 * t8;
-                let x2_new = x2 + t6 * t8;
-                let theta_new = theta + k7 * t2;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 + t7 * t8;
+                let x2_new_2 = x2 + t6 * t8;
+                let theta_new_2 = theta + k7 * t2;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2435,17 +2437,17 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t5 = theta + rho1_plus_rho1_new * k15;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t5 = theta + rho1_plus_rho1_new_2 * k15;
                 let (t6, t7) = rt::sin_cos(t5);
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t8 = (rho2 + rho2_new) * k14;
-                let x1_new = x1 + t7 * t8;
-                let x2_new = x2 + t6 * t8;
-                let theta_new = theta + rho1_plus_rho1_new * k10;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t8 = (rho2 + rho2_new_2) * k14;
+                let x1_new_2 = x1 + t7 * t8;
+                let x2_new_2 = x2 + t6 * t8;
+                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k10;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2743,18 +2745,18 @@ pub mod chaplygin_sleigh {
                 let t23 = theta + t22 * k12;
                 let (t24, t25) = rt::sin_cos(t23);
                 let t16 = half_h * rho2_rate_second;
-                let rho2_new = t12 + t16;
-                let t26 = t12 + rho2_new;
+                let rho2_new_2 = t12 + t16;
+                let t26 = t12 + rho2_new_2;
                 let t27 = theta + k8 * t22;
                 let t18 = half_h * rho1_rate_second;
-                let rho1_new = t11 + t18;
-                let t28 = t11 + rho1_new;
+                let rho1_new_2 = t11 + t18;
+                let t28 = t11 + rho1_new_2;
                 let t29 = t27 + t28 * k12;
                 let (t30, t31) = rt::sin_cos(t29);
-                let x1_new = x1 + k11 * (t21 * t25 + t26 * t31);
-                let x2_new = x2 + k11 * (t21 * t24 + t26 * t30);
-                let theta_new = t27 + k8 * t28;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 + k11 * (t21 * t25 + t26 * t31);
+                let x2_new_2 = x2 + k11 * (t21 * t24 + t26 * t30);
+                let theta_new_2 = t27 + k8 * t28;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3141,16 +3143,16 @@ pub mod chaplygin_sleigh {
                         * (rt::lit::<T>(0.5386751345948129) * t5
                             + rt::lit::<T>(0.25) * t8);
                 let t22 = k7 * t11;
-                let x1_new = x1 + h * (t17 * t18 + t21 * t22);
-                let x2_new = x2 + h * (t16 * t18 + t20 * t22);
-                let theta_new = theta + h * (t3 * k12 + t6 * k13);
-                let rho1_new = rho1
+                let x1_new_2 = x1 + h * (t17 * t18 + t21 * t22);
+                let x2_new_2 = x2 + h * (t16 * t18 + t20 * t22);
+                let theta_new_2 = theta + h * (t3 * k12 + t6 * k13);
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3765,22 +3767,22 @@ pub mod chaplygin_sleigh {
                                 + rt::lit::<T>(0.1388888888888889) * t11));
                 let t31 = theta + h * (t5 * k16 + (t9 * k14 + t3 * k15));
                 let (t32, t33) = rt::sin_cos(t31);
-                let x1_new = x1 + h * (t26 * t27 + k6 * (t12 * t30 + t16 * t33));
-                let x2_new = x2 + h * (t25 * t27 + k6 * (t12 * t29 + t16 * t32));
-                let theta_new = theta
+                let x1_new_2 = x1 + h * (t26 * t27 + k6 * (t12 * t30 + t16 * t33));
+                let x2_new_2 = x2 + h * (t25 * t27 + k6 * (t12 * t29 + t16 * t32));
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.2777777777777778) * (k3 * t3 + k3 * t9)
                             + t5 * k17);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t7
                             + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4492,10 +4494,10 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, p_x1_rate, p_x2_rate, p_theta_rate, _,
                 ] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
                 let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
+                let theta_new_2 = theta + theta_rate_h;
                 let h_p_x1_rate = h * p_x1_rate;
                 let p_x1_new = p_x1 + h_p_x1_rate;
                 let h_p_x2_rate = h * p_x2_rate;
@@ -4503,9 +4505,9 @@ pub mod chaplygin_sleigh {
                 let h_p_theta_rate = h * p_theta_rate;
                 let p_theta_new = p_theta + h_p_theta_rate;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -4793,23 +4795,26 @@ pub mod chaplygin_sleigh {
                             let t61 = m_a * t60;
                             let t62 = t49 * t61;
                             let t63 = rho1_rate * h + t10;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t64 = t1 - sin_theta_new;
-                            let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t64 = t1 - sin_theta_new_2;
+                            let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
                             let t66 = rt::lit::<T>(1.0) / t65;
-                            let t67 = cos_theta_new * t66;
+                            let t67 = cos_theta_new_2 * t66;
                             let t68 = t64 * t67;
                             let t69 = m * t68;
-                            let t70 = cos_theta_new * t67;
+                            let t70 = cos_theta_new_2 * t67;
                             let t71 = rt::lit::<T>(1.0) - t70;
                             let t72 = m * t71;
                             let t73 = t68 * t69 + t71 * t72;
                             let t74 = rt::lit::<T>(1.0) / t73;
                             let t75 = t63 * t74;
-                            let m_a_sin_theta_new = m_a * sin_theta_new;
-                            let m_a_cos_theta_new = m_a * cos_theta_new;
-                            let t76 = m_a_sin_theta_new * t68 + m_a_cos_theta_new * t71;
+                            let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
+                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
+                            let t76 = m_a_sin_theta_new_2 * t68
+                                + m_a_cos_theta_new_2 * t71;
                             let t77 = rho2_rate * h + t2;
                             let t78 = t76 * t74;
                             let t79 = t77 - t63 * t78;
@@ -4821,11 +4826,11 @@ pub mod chaplygin_sleigh {
                             let t85 = rt::lit::<T>(1.0) / t80;
                             let t86 = t79 * t85;
                             let t87 = rt::lit::<T>(0.5) * (t86 + t17) - t49;
-                            let t88 = sin_theta + sin_theta_new;
+                            let t88 = sin_theta + sin_theta_new_2;
                             let t89 = m_a * t88;
                             let t90 = t1 - rt::lit::<T>(0.5) * t88;
                             let t91 = rt::lit::<T>(1.0) / (t4 * t65);
-                            let t92 = cos_theta + cos_theta_new;
+                            let t92 = cos_theta + cos_theta_new_2;
                             let (t93, t94) = rt::sin_cos(theta_rate_half_h);
                             let t95 = t24 * t93;
                             let t96 = t1 * t95;
@@ -4937,150 +4942,147 @@ pub mod chaplygin_sleigh {
                                 + rt::lit::<T>(0.5) * (t148 * t55 + t146 * t47)
                                 - t24 * t172) * t175;
                             let t177 = t61 * t165 + t176;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t178 = h_sin_theta_new * t67;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t179 = t1 * h_cos_theta_new;
-                            let t180 = t66 * (t179 * t67 - h_sin_theta_new);
-                            let t181 = cos_theta_new * t180;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t178 = h_sin_theta_new_2 * t67;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t179 = t1 * h_cos_theta_new_2;
+                            let t180 = t66 * (t179 * t67 - h_sin_theta_new_2);
+                            let t181 = cos_theta_new_2 * t180;
                             let t182 = t178 - t181;
-                            let t183 = t64 * t180 - h_cos_theta_new * t67;
-                            let cos_theta_new_m_a_h = cos_theta_new * m_a_h;
-                            let sin_theta_new_m_a_h = sin_theta_new * m_a_h;
-                            let t184 = m_a_cos_theta_new * t182
-                                + (m_a_sin_theta_new * t183
-                                    + (t68 * cos_theta_new_m_a_h - t71 * sin_theta_new_m_a_h));
-                            let t185 = t183 * (rt::lit::<T>(2.0) * t69)
+                            let t183 = t64 * t180 - h_cos_theta_new_2 * t67;
+                            let t184 = cos_theta_new_2 * m_a_h;
+                            let t185 = sin_theta_new_2 * m_a_h;
+                            let t186 = m_a_cos_theta_new_2 * t182
+                                + (m_a_sin_theta_new_2 * t183 + (t68 * t184 - t71 * t185));
+                            let t187 = t183 * (rt::lit::<T>(2.0) * t69)
                                 + t182 * (rt::lit::<T>(2.0) * t72);
-                            let t186 = t74 * (t184 - t78 * t185);
-                            let t187 = t78 * t184 + t76 * t186;
-                            let t188 = t63 * t186;
-                            let t189 = t85 * (t86 * t187 - t188);
-                            let t190 = t81
-                                * (t79 * t184 - t76 * t188
-                                    - t82 * (t80 * t185 - t73 * t187));
-                            let t191 = t75 * (t74 * t185) + t190;
-                            let t192 = t59
-                                + rho2_rate * (rt::lit::<T>(0.5) * t189 - t165)
-                                + (rho1_rate * (t163 - rt::lit::<T>(0.5) * t191) - t62);
-                            let t193 = h * t94;
-                            let t194 = t93 * t146 + t23 * t193;
-                            let t195 = rt::lit::<T>(0.5) * t194;
-                            let t196 = t24 * t193 - t93 * t148;
+                            let t188 = t74 * (t186 - t78 * t187);
+                            let t189 = t78 * t186 + t76 * t188;
+                            let t190 = t63 * t188;
+                            let t191 = t85 * (t86 * t189 - t190);
+                            let t192 = t81
+                                * (t79 * t186 - t76 * t190
+                                    - t82 * (t80 * t187 - t73 * t189));
+                            let t193 = t75 * (t74 * t187) + t192;
+                            let t194 = t59
+                                + rho2_rate * (rt::lit::<T>(0.5) * t191 - t165)
+                                + (rho1_rate * (t163 - rt::lit::<T>(0.5) * t193) - t62);
+                            let t195 = h * t94;
+                            let t196 = t93 * t146 + t23 * t195;
                             let t197 = rt::lit::<T>(0.5) * t196;
-                            let t198 = t179 * (t98 + t4 * t99)
-                                + (t197 * (t1 * t92) - h_sin_theta_new * t96 - t97 * t195);
-                            let t199 = t91 * t198;
-                            let t200 = t98 * t180 + t195 * t100
-                                - rt::lit::<T>(0.5) * (t92 * t199 - h_sin_theta_new * t99);
-                            let t201 = t83 * t200 - t104 * t191;
-                            let t202 = t90 * t199
+                            let t198 = t24 * t195 - t93 * t148;
+                            let t199 = rt::lit::<T>(0.5) * t198;
+                            let t200 = t179 * (t98 + t4 * t99)
+                                + (t199 * (t1 * t92) - h_sin_theta_new_2 * t96
+                                    - t97 * t197);
+                            let t201 = t91 * t200;
+                            let t202 = t98 * t180 + t197 * t100
+                                - rt::lit::<T>(0.5)
+                                    * (t92 * t201 - h_sin_theta_new_2 * t99);
+                            let t203 = t83 * t202 - t104 * t193;
+                            let t204 = t90 * t201
                                 - (t95 * t180
-                                    + (t99 * (half_h * cos_theta_new) + t197 * t100));
-                            let t203 = t83 * t202 - t101 * t191;
-                            let t204 = t83 * t183 - t106 * t191;
-                            let t205 = half_m_a * t196;
-                            let t206 = half_m_a * t194;
-                            let t207 = t108 * t204 + (t107 * t205 - t111 * t206)
-                                - t112 * (t83 * t182 - t110 * t191);
-                            let t208 = rt::lit::<T>(0.5)
-                                * (t103 * t201
-                                    + (t89 * t203
-                                        + (cos_theta_new_m_a_h * t102
-                                            - sin_theta_new_m_a_h * t105))) + t207;
-                            let t209 = t123 * (t16 * t183)
+                                    + (t99 * (half_h * cos_theta_new_2) + t199 * t100));
+                            let t205 = t83 * t204 - t101 * t193;
+                            let t206 = t83 * t183 - t106 * t193;
+                            let t207 = half_m_a * t198;
+                            let t208 = half_m_a * t196;
+                            let t209 = t108 * t206 + (t107 * t207 - t111 * t208)
+                                - t112 * (t83 * t182 - t110 * t193);
+                            let t210 = rt::lit::<T>(0.5)
+                                * (t103 * t203 + (t89 * t205 + (t184 * t102 - t185 * t105)))
+                                + t209;
+                            let t211 = t123 * (t16 * t183)
                                 + t124
-                                    * (m * t203
-                                        + rt::lit::<T>(2.0) * (t108 * t189 + t86 * t205));
-                            let t210 = rt::lit::<T>(0.5) * (t181 - t178);
-                            let t211 = rt::lit::<T>(0.5)
-                                * (t103 * t189 - t86 * sin_theta_new_m_a_h)
-                                - m * (t83 * t210 + t114 * t191);
-                            let t212 = t119
-                                * (half_m * t204
-                                    + rt::lit::<T>(0.5)
-                                        * (t86 * cos_theta_new_m_a_h + t89 * t189))
+                                    * (m * t205
+                                        + rt::lit::<T>(2.0) * (t108 * t191 + t86 * t207));
+                            let t212 = rt::lit::<T>(0.5) * (t181 - t178);
+                            let t213 = rt::lit::<T>(0.5) * (t103 * t191 - t86 * t185)
+                                - m * (t83 * t212 + t114 * t193);
+                            let t214 = t119
+                                * (half_m * t206
+                                    + rt::lit::<T>(0.5) * (t86 * t184 + t89 * t191))
                                 + t128
-                                    * (m * t201
-                                        - rt::lit::<T>(2.0) * (t112 * t189 + t86 * t206));
-                            let t213 = t118 * t211
-                                + t16 * (t121 * t202 + t117 * t200 - t127 * t210) + t212;
-                            let t214 = theta_rate
+                                    * (m * t203
+                                        - rt::lit::<T>(2.0) * (t112 * t191 + t86 * t208));
+                            let t215 = t118 * t213
+                                + t16 * (t121 * t204 + t117 * t202 - t127 * t212) + t214;
+                            let t216 = theta_rate
                                 * (t54 * t167 + t171 - t58 * t174 - t177
                                     - rt::lit::<T>(2.0) * t131)
-                                + (t192
-                                    - k2 * (t17 * t208 + (rt::lit::<T>(0.5) * t209 + t213)));
-                            let t215 = rt::div_or_zero(t214, t130);
-                            let t216 = rho1_rate * t215 - t163;
-                            let t217 = half_h * (t35 + t41 * t43);
-                            let t218 = t32 * t217;
-                            let t219 = t48 * (h * t40);
-                            let t220 = m * t218 - t219 * (half_m_a * t24);
-                            let t221 = t28 * t217;
-                            let t222 = m * t221 - t219 * (half_m_a * t23);
-                            let t223 = t175 * (t23 * t218 - t24 * t221)
-                                - t60 * (half_m_a * t219);
-                            let t224 = h * t78;
-                            let t225 = h * t74 + t81 * (t76 * t224);
-                            let t226 = rt::lit::<T>(0.5) * t219;
-                            let t227 = t85 * t224;
-                            let t228 = t225 * t101;
-                            let t229 = t225 * t104;
-                            let t230 = t106 * t225;
-                            let t231 = t110 * t112;
-                            let t232 = t17
-                                * (rt::lit::<T>(0.5) * (t89 * t228 + t103 * t229)
-                                    + (t230 * t108 - t225 * t231));
-                            let t233 = t118 * (t225 * t115 - t227 * t116)
-                                + t119 * (half_m * t230 - t227 * t120);
-                            let t234 = t125 * (m * t228 - t227 * t122)
-                                + t128 * (m * t229 + t227 * t126);
-                            let t235 = rho1_rate * (rt::lit::<T>(0.5) * t225 - t217)
-                                + (t84 + rho2_rate * (t226 - rt::lit::<T>(0.5) * t227))
-                                - k2 * (t232 + (t233 + t234));
-                            let t236 = theta_rate
-                                * (t54 * t220 - t58 * t222 + (t138 * t217 - t223)) + t235
+                                + (t194
+                                    - k2 * (t17 * t210 + (rt::lit::<T>(0.5) * t211 + t215)));
+                            let t217 = rt::div_or_zero(t216, t130);
+                            let t218 = rho1_rate * t217 - t163;
+                            let t219 = half_h * (t35 + t41 * t43);
+                            let t220 = t32 * t219;
+                            let t221 = t48 * (h * t40);
+                            let t222 = m * t220 - t221 * (half_m_a * t24);
+                            let t223 = t28 * t219;
+                            let t224 = m * t223 - t221 * (half_m_a * t23);
+                            let t225 = t175 * (t23 * t220 - t24 * t223)
+                                - t60 * (half_m_a * t221);
+                            let t226 = h * t78;
+                            let t227 = h * t74 + t81 * (t76 * t226);
+                            let t228 = rt::lit::<T>(0.5) * t221;
+                            let t229 = t85 * t226;
+                            let t230 = t227 * t101;
+                            let t231 = t227 * t104;
+                            let t232 = t106 * t227;
+                            let t233 = t110 * t112;
+                            let t234 = t17
+                                * (rt::lit::<T>(0.5) * (t89 * t230 + t103 * t231)
+                                    + (t232 * t108 - t227 * t233));
+                            let t235 = t118 * (t227 * t115 - t229 * t116)
+                                + t119 * (half_m * t232 - t229 * t120);
+                            let t236 = t125 * (m * t230 - t229 * t122)
+                                + t128 * (m * t231 + t229 * t126);
+                            let t237 = rho1_rate * (rt::lit::<T>(0.5) * t227 - t219)
+                                + (t84 + rho2_rate * (t228 - rt::lit::<T>(0.5) * t229))
+                                - k2 * (t234 + (t235 + t236));
+                            let t238 = theta_rate
+                                * (t54 * t222 - t58 * t224 + (t138 * t219 - t225)) + t237
                                 - rt::lit::<T>(2.0) * t132;
-                            let t237 = rt::div_or_zero(t236, t130);
-                            let t238 = rho1_rate * t237 + (t131 + t217);
-                            let t239 = t43 * (h * t39);
-                            let t240 = rt::lit::<T>(0.5) * t239;
-                            let t241 = t32 * t239;
-                            let t242 = t48 * t173 - half_m * t241;
-                            let t243 = t28 * t239;
-                            let t244 = t48 * t166 - half_m * t243;
-                            let t245 = t60 * (t48 * half_m_a_h)
-                                + (t24 * t243 - t23 * t241) * (half_m_a * t49);
-                            let t246 = t81 * (h * t76);
-                            let t247 = half_h * t48;
-                            let t248 = t106 * t246;
-                            let t249 = t246 * t101;
-                            let t250 = t246 * t104;
-                            let t251 = t17
-                                * (t246 * t231 - t248 * t108
-                                    - rt::lit::<T>(0.5) * (t89 * t249 + t103 * t250));
-                            let t252 = t119 * (t85 * (t88 * half_m_a_h) - half_m * t248)
-                                + t118 * (t85 * (t92 * half_m_a_h) - t246 * t115);
-                            let t253 = t125 * (t85 * (t95 * twice_m_a_h) - m * t249)
-                                - t128 * (m * t250 + t85 * (t98 * twice_m_a_h));
-                            let t254 = rho1_rate * (t240 - rt::lit::<T>(0.5) * t246)
-                                + (t87 + rho2_rate * (half_h * t85 - t247))
-                                - k2 * (t251 + (t252 + t253));
-                            let t255 = theta_rate
-                                * (t240 * (t137 - t136) + (t54 * t242 - t58 * t244 - t245))
-                                + t254;
-                            let t256 = rt::div_or_zero(
-                                t255 - rt::lit::<T>(2.0) * t134,
+                            let t239 = rt::div_or_zero(t238, t130);
+                            let t240 = rho1_rate * t239 + (t131 + t219);
+                            let t241 = t43 * (h * t39);
+                            let t242 = rt::lit::<T>(0.5) * t241;
+                            let t243 = t32 * t241;
+                            let t244 = t48 * t173 - half_m * t243;
+                            let t245 = t28 * t241;
+                            let t246 = t48 * t166 - half_m * t245;
+                            let t247 = t60 * (t48 * half_m_a_h)
+                                + (t24 * t245 - t23 * t243) * (half_m_a * t49);
+                            let t248 = t81 * (h * t76);
+                            let t249 = half_h * t48;
+                            let t250 = t106 * t248;
+                            let t251 = t248 * t101;
+                            let t252 = t248 * t104;
+                            let t253 = t17
+                                * (t248 * t233 - t250 * t108
+                                    - rt::lit::<T>(0.5) * (t89 * t251 + t103 * t252));
+                            let t254 = t119 * (t85 * (t88 * half_m_a_h) - half_m * t250)
+                                + t118 * (t85 * (t92 * half_m_a_h) - t248 * t115);
+                            let t255 = t125 * (t85 * (t95 * twice_m_a_h) - m * t251)
+                                - t128 * (m * t252 + t85 * (t98 * twice_m_a_h));
+                            let t256 = rho1_rate * (t242 - rt::lit::<T>(0.5) * t248)
+                                + (t87 + rho2_rate * (half_h * t85 - t249))
+                                - k2 * (t253 + (t254 + t255));
+                            let t257 = theta_rate
+                                * (t242 * (t137 - t136) + (t54 * t244 - t58 * t246 - t247))
+                                + t256;
+                            let t258 = rt::div_or_zero(
+                                t257 - rt::lit::<T>(2.0) * t134,
                                 t130,
                             );
-                            let t257 = rho1_rate * t256 - t240;
-                            let t258 = t50 * t169 - t56 * t170;
-                            let t259 = t131 * (x2_rate * t156 - x1_rate * t152)
-                                - (t138 + theta_rate * (t53 * t167 + t258 - t57 * t174));
-                            let t260 = t141 * t215
+                            let t259 = rho1_rate * t258 - t242;
+                            let t260 = t50 * t169 - t56 * t170;
+                            let t261 = t131 * (x2_rate * t156 - x1_rate * t152)
+                                - (t138 + theta_rate * (t53 * t167 + t260 - t57 * t174));
+                            let t262 = t141 * t217
                                 + (t177
                                     + t131
-                                        * (t139 * t167 + (rho1_rate * t258 + rt::lit::<T>(1.0))
+                                        * (t139 * t167 + (rho1_rate * t260 + rt::lit::<T>(1.0))
                                             - t140 * t174));
                             (
                                 [
@@ -5094,42 +5096,42 @@ pub mod chaplygin_sleigh {
                                     [
                                         rt::lit::<T>(1.0) - t28 * t143,
                                         -(t28 * t145),
-                                        t133 * t152 + t28 * t216,
-                                        t28 * t238,
-                                        t28 * t257,
+                                        t133 * t152 + t28 * t218,
+                                        t28 * t240,
+                                        t28 * t259,
                                     ],
                                     [
                                         t32 * t143,
                                         t32 * t145 + rt::lit::<T>(1.0),
-                                        -(t133 * t156 + t32 * t216),
-                                        -(t32 * t238),
-                                        -(t32 * t257),
+                                        -(t133 * t156 + t32 * t218),
+                                        -(t32 * t240),
+                                        -(t32 * t259),
                                     ],
                                     [
                                         rho2_rate * t142,
                                         rho2_rate * t144,
-                                        rt::lit::<T>(1.0) - t165 - rho2_rate * t215,
-                                        t226 - rho2_rate * t237,
-                                        -(rho2_rate * t256 + (t247 + t131)),
+                                        rt::lit::<T>(1.0) - t165 - rho2_rate * t217,
+                                        t228 - rho2_rate * t239,
+                                        -(rho2_rate * t258 + (t249 + t131)),
                                     ],
                                     [
                                         -(t28 * t131 + t135 * t142),
                                         t32 * t131 - t135 * t144,
-                                        t135 * t215 + t259,
-                                        t135 * t237
+                                        t135 * t217 + t261,
+                                        t135 * t239
                                             + (rt::lit::<T>(1.0)
-                                                - theta_rate * (t53 * t220 - t57 * t222)),
-                                        t135 * t256 - theta_rate * (t53 * t242 - t57 * t244),
+                                                - theta_rate * (t53 * t222 - t57 * t224)),
+                                        t135 * t258 - theta_rate * (t53 * t244 - t57 * t246),
                                     ],
                                     [
                                         -(t141 * t142),
                                         -(t141 * t144),
-                                        t260,
-                                        t141 * t237
-                                            + (t223 + t131 * (t138 + (t139 * t220 - t140 * t222))),
-                                        t141 * t256
-                                            + (t131 * (t139 * t242 - t140 * t244)
-                                                + (t245 + rt::lit::<T>(1.0))),
+                                        t262,
+                                        t141 * t239
+                                            + (t225 + t131 * (t138 + (t139 * t222 - t140 * t224))),
+                                        t141 * t258
+                                            + (t131 * (t139 * t244 - t140 * t246)
+                                                + (t247 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5144,30 +5146,30 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t64 = t1 - sin_theta_new;
-                let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new;
-                let t261 = cos_theta_new / t65;
-                let t262 = t64 * t261;
-                let t263 = rt::lit::<T>(1.0) - cos_theta_new * t261;
-                let t264 = inv_m / (t262 * t262 + t263 * t263);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t64 = t1 - sin_theta_new_2;
+                let t65 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
+                let t263 = cos_theta_new_2 / t65;
+                let t264 = t64 * t263;
+                let t265 = rt::lit::<T>(1.0) - cos_theta_new_2 * t263;
+                let t266 = inv_m / (t264 * t264 + t265 * t265);
                 let t63 = rho1_rate * h + t10;
-                let t265 = m_a * (sin_theta_new * t262 + cos_theta_new * t263);
-                let t266 = t265 * t264;
-                let t267 = rt::lit::<T>(1.0) / (k1 - t265 * t266);
+                let t267 = m_a * (sin_theta_new_2 * t264 + cos_theta_new_2 * t265);
+                let t268 = t267 * t266;
+                let t269 = rt::lit::<T>(1.0) / (k1 - t267 * t268);
                 let t77 = rho2_rate * h + t2;
-                let t268 = t77 - t63 * t266;
-                let t269 = t264 * (t63 - t267 * (t265 * t268));
-                let x1_dot_new_2 = -(t262 * t269);
-                let x2_dot_new_2 = t263 * t269;
-                let theta_dot_new_2 = t268 * t267;
+                let t270 = t77 - t63 * t268;
+                let t271 = t266 * (t63 - t269 * (t267 * t270));
+                let x1_dot_new_2 = -(t264 * t271);
+                let x2_dot_new_2 = t265 * t271;
+                let theta_dot_new_2 = t270 * t269;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -5467,23 +5469,26 @@ pub mod chaplygin_sleigh {
                             let t72 = m_a * t71;
                             let t73 = t48 * t72;
                             let t74 = rho1_rate * h + t8;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t75 = t1 - sin_theta_new;
-                            let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t75 = t1 - sin_theta_new_2;
+                            let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
                             let t77 = rt::lit::<T>(1.0) / t76;
-                            let t78 = cos_theta_new * t77;
+                            let t78 = cos_theta_new_2 * t77;
                             let t79 = t75 * t78;
                             let t80 = m * t79;
-                            let t81 = cos_theta_new * t78;
+                            let t81 = cos_theta_new_2 * t78;
                             let t82 = rt::lit::<T>(1.0) - t81;
                             let t83 = m * t82;
                             let t84 = t79 * t80 + t82 * t83;
                             let t85 = rt::lit::<T>(1.0) / t84;
                             let t86 = t74 * t85;
-                            let m_a_sin_theta_new = m_a * sin_theta_new;
-                            let m_a_cos_theta_new = m_a * cos_theta_new;
-                            let t87 = m_a_sin_theta_new * t79 + m_a_cos_theta_new * t82;
+                            let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
+                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
+                            let t87 = m_a_sin_theta_new_2 * t79
+                                + m_a_cos_theta_new_2 * t82;
                             let t88 = t87 * t85;
                             let t89 = k1 - t87 * t88;
                             let t90 = rt::lit::<T>(1.0) / (t84 * t89);
@@ -5495,11 +5500,11 @@ pub mod chaplygin_sleigh {
                             let t96 = rt::lit::<T>(1.0) / t89;
                             let t97 = t96 * t92;
                             let t98 = rt::lit::<T>(0.5) * (t97 + t15) - t48;
-                            let t99 = sin_theta + sin_theta_new;
+                            let t99 = sin_theta + sin_theta_new_2;
                             let t100 = m_a * t99;
                             let t101 = t1 - rt::lit::<T>(0.5) * t99;
                             let t102 = rt::lit::<T>(1.0) / (t3 * t76);
-                            let t103 = cos_theta + cos_theta_new;
+                            let t103 = cos_theta + cos_theta_new_2;
                             let (t104, t105) = rt::sin_cos(theta_rate_half_h);
                             let t106 = t24 * t104;
                             let t107 = t1 * t106;
@@ -5615,163 +5620,158 @@ pub mod chaplygin_sleigh {
                             let t186 = theta_rate
                                 * (rt::lit::<T>(0.5) * (t171 * t62 + t180 - t182 * t69)
                                     - t185 - rt::lit::<T>(2.0) * t142);
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t187 = h_sin_theta_new * t78;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t188 = t1 * h_cos_theta_new;
-                            let t189 = t77 * (t188 * t78 - h_sin_theta_new);
-                            let t190 = cos_theta_new * t189;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t187 = h_sin_theta_new_2 * t78;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t188 = t1 * h_cos_theta_new_2;
+                            let t189 = t77 * (t188 * t78 - h_sin_theta_new_2);
+                            let t190 = cos_theta_new_2 * t189;
                             let t191 = t187 - t190;
-                            let t192 = t75 * t189 - h_cos_theta_new * t78;
-                            let cos_theta_new_m_a_h = cos_theta_new * m_a_h;
-                            let sin_theta_new_m_a_h = sin_theta_new * m_a_h;
-                            let t193 = m_a_cos_theta_new * t191
-                                + (m_a_sin_theta_new * t192
-                                    + (t79 * cos_theta_new_m_a_h - t82 * sin_theta_new_m_a_h));
-                            let t194 = t192 * (rt::lit::<T>(2.0) * t80)
+                            let t192 = t75 * t189 - h_cos_theta_new_2 * t78;
+                            let t193 = cos_theta_new_2 * m_a_h;
+                            let t194 = sin_theta_new_2 * m_a_h;
+                            let t195 = m_a_cos_theta_new_2 * t191
+                                + (m_a_sin_theta_new_2 * t192 + (t79 * t193 - t82 * t194));
+                            let t196 = t192 * (rt::lit::<T>(2.0) * t80)
                                 + t191 * (rt::lit::<T>(2.0) * t83);
-                            let t195 = t85 * (t193 - t88 * t194);
-                            let t196 = t88 * t193 + t87 * t195;
-                            let t197 = t74 * t195;
-                            let t198 = t96 * (t196 * t97 - t197);
-                            let t199 = t90
-                                * (t193 * t92 - t87 * t197
-                                    - (t89 * t194 - t84 * t196) * t93);
-                            let t200 = t85 * t194 * t86 + t199;
-                            let t201 = rho2_rate * (rt::lit::<T>(0.5) * t198 - t170)
+                            let t197 = t85 * (t195 - t88 * t196);
+                            let t198 = t88 * t195 + t87 * t197;
+                            let t199 = t74 * t197;
+                            let t200 = t96 * (t198 * t97 - t199);
+                            let t201 = t90
+                                * (t195 * t92 - t87 * t199
+                                    - (t89 * t196 - t84 * t198) * t93);
+                            let t202 = t85 * t196 * t86 + t201;
+                            let t203 = rho2_rate * (rt::lit::<T>(0.5) * t200 - t170)
                                 - t73
-                                + (t70 + rho1_rate * (t168 - rt::lit::<T>(0.5) * t200));
-                            let t202 = h * t105;
-                            let t203 = t104 * t156 + t23 * t202;
-                            let t204 = rt::lit::<T>(0.5) * t203;
-                            let t205 = t24 * t202 - t104 * t158;
+                                + (t70 + rho1_rate * (t168 - rt::lit::<T>(0.5) * t202));
+                            let t204 = h * t105;
+                            let t205 = t104 * t156 + t23 * t204;
                             let t206 = rt::lit::<T>(0.5) * t205;
-                            let t207 = t188 * (t109 + t3 * t110)
-                                + (t206 * (t1 * t103) - h_sin_theta_new * t107
-                                    - t108 * t204);
-                            let t208 = t102 * t207;
-                            let t209 = t109 * t189 + t204 * t111
+                            let t207 = t24 * t204 - t104 * t158;
+                            let t208 = rt::lit::<T>(0.5) * t207;
+                            let t209 = t188 * (t109 + t3 * t110)
+                                + (t208 * (t1 * t103) - h_sin_theta_new_2 * t107
+                                    - t108 * t206);
+                            let t210 = t102 * t209;
+                            let t211 = t109 * t189 + t206 * t111
                                 - rt::lit::<T>(0.5)
-                                    * (t103 * t208 - h_sin_theta_new * t110);
-                            let t210 = t94 * t209 - t115 * t200;
-                            let t211 = t101 * t208
+                                    * (t103 * t210 - h_sin_theta_new_2 * t110);
+                            let t212 = t94 * t211 - t115 * t202;
+                            let t213 = t101 * t210
                                 - (t106 * t189
-                                    + (t110 * (half_h * cos_theta_new) + t206 * t111));
-                            let t212 = t94 * t211 - t112 * t200;
-                            let t213 = t192 * t94 - t118 * t200;
-                            let t214 = half_m_a * t205;
-                            let t215 = half_m_a * t203;
-                            let t216 = t117 * t213 + (t214 * t119 - t215 * t123)
-                                - t120 * (t191 * t94 - t122 * t200);
-                            let t217 = rt::lit::<T>(0.5)
-                                * (t114 * t210
-                                    + (t100 * t212
-                                        + (cos_theta_new_m_a_h * t113
-                                            - sin_theta_new_m_a_h * t116))) + t216;
-                            let t218 = t134 * (t192 * t14)
+                                    + (t110 * (half_h * cos_theta_new_2) + t208 * t111));
+                            let t214 = t94 * t213 - t112 * t202;
+                            let t215 = t192 * t94 - t118 * t202;
+                            let t216 = half_m_a * t207;
+                            let t217 = half_m_a * t205;
+                            let t218 = t117 * t215 + (t216 * t119 - t217 * t123)
+                                - t120 * (t191 * t94 - t122 * t202);
+                            let t219 = rt::lit::<T>(0.5)
+                                * (t114 * t212
+                                    + (t100 * t214 + (t193 * t113 - t194 * t116))) + t218;
+                            let t220 = t134 * (t192 * t14)
                                 + t135
-                                    * (m * t212
-                                        + rt::lit::<T>(2.0) * (t117 * t198 + t214 * t97));
-                            let t219 = rt::lit::<T>(0.5) * (t190 - t187);
-                            let t220 = rt::lit::<T>(0.5)
-                                * (t114 * t198 - sin_theta_new_m_a_h * t97)
-                                - m * (t219 * t94 + t125 * t200);
-                            let t221 = t130
-                                * (half_m * t213
-                                    + rt::lit::<T>(0.5)
-                                        * (cos_theta_new_m_a_h * t97 + t100 * t198))
+                                    * (m * t214
+                                        + rt::lit::<T>(2.0) * (t117 * t200 + t216 * t97));
+                            let t221 = rt::lit::<T>(0.5) * (t190 - t187);
+                            let t222 = rt::lit::<T>(0.5) * (t114 * t200 - t194 * t97)
+                                - m * (t221 * t94 + t125 * t202);
+                            let t223 = t130
+                                * (half_m * t215
+                                    + rt::lit::<T>(0.5) * (t193 * t97 + t100 * t200))
                                 + t139
-                                    * (m * t210
-                                        - rt::lit::<T>(2.0) * (t120 * t198 + t215 * t97));
-                            let t222 = t129 * t220
-                                + t14 * (t132 * t211 + t128 * t209 - t219 * t138) + t221;
-                            let t223 = rt::div_or_zero(
+                                    * (m * t212
+                                        - rt::lit::<T>(2.0) * (t120 * t200 + t217 * t97));
+                            let t224 = t129 * t222
+                                + t14 * (t132 * t213 + t128 * t211 - t221 * t138) + t223;
+                            let t225 = rt::div_or_zero(
                                 t186
-                                    + (t201
-                                        - k2 * (t15 * t217 + (rt::lit::<T>(0.5) * t218 + t222))),
+                                    + (t203
+                                        - k2 * (t15 * t219 + (rt::lit::<T>(0.5) * t220 + t224))),
                                 t141,
                             );
-                            let t224 = rho1_rate * t223 - t168;
-                            let t225 = half_h * (t33 + t40 * t42);
-                            let t226 = t30 * t225;
-                            let t227 = t47 * (h * t39);
-                            let t228 = m * t226 - t227 * (half_m_a * t24);
-                            let t229 = t28 * t225;
-                            let t230 = m * t229 - t227 * (half_m_a * t23);
-                            let t231 = (t23 * t226 - t24 * t229) * t183
-                                - half_m_a * t227 * t71;
-                            let t232 = h * t88;
-                            let t233 = h * t85 + t90 * (t87 * t232);
-                            let t234 = rt::lit::<T>(0.5) * t227;
-                            let t235 = t96 * t232;
-                            let t236 = t233 * t112;
-                            let t237 = t233 * t115;
-                            let t238 = t233 * t118;
-                            let t239 = t120 * t122;
-                            let t240 = t15
-                                * (rt::lit::<T>(0.5) * (t100 * t236 + t114 * t237)
-                                    + (t117 * t238 - t233 * t239));
-                            let t241 = t129 * (t233 * t126 - t235 * t127)
-                                + t130 * (half_m * t238 - t235 * t131);
-                            let t242 = t136 * (m * t236 - t235 * t133)
-                                + t139 * (t235 * t137 + m * t237);
-                            let t243 = rho1_rate * (rt::lit::<T>(0.5) * t233 - t225)
-                                + (rho2_rate * (t234 - rt::lit::<T>(0.5) * t235) + t95)
-                                - k2 * (t240 + (t241 + t242));
-                            let t244 = theta_rate
+                            let t226 = rho1_rate * t225 - t168;
+                            let t227 = half_h * (t33 + t40 * t42);
+                            let t228 = t30 * t227;
+                            let t229 = t47 * (h * t39);
+                            let t230 = m * t228 - t229 * (half_m_a * t24);
+                            let t231 = t28 * t227;
+                            let t232 = m * t231 - t229 * (half_m_a * t23);
+                            let t233 = (t23 * t228 - t24 * t231) * t183
+                                - half_m_a * t229 * t71;
+                            let t234 = h * t88;
+                            let t235 = h * t85 + t90 * (t87 * t234);
+                            let t236 = rt::lit::<T>(0.5) * t229;
+                            let t237 = t96 * t234;
+                            let t238 = t235 * t112;
+                            let t239 = t235 * t115;
+                            let t240 = t235 * t118;
+                            let t241 = t120 * t122;
+                            let t242 = t15
+                                * (rt::lit::<T>(0.5) * (t100 * t238 + t114 * t239)
+                                    + (t117 * t240 - t235 * t241));
+                            let t243 = t129 * (t235 * t126 - t237 * t127)
+                                + t130 * (half_m * t240 - t237 * t131);
+                            let t244 = t136 * (m * t238 - t237 * t133)
+                                + t139 * (t237 * t137 + m * t239);
+                            let t245 = rho1_rate * (rt::lit::<T>(0.5) * t235 - t227)
+                                + (rho2_rate * (t236 - rt::lit::<T>(0.5) * t237) + t95)
+                                - k2 * (t242 + (t243 + t244));
+                            let t246 = theta_rate
                                 * (rt::lit::<T>(0.5)
-                                    * (t225 * t147 + (t228 * t62 - t230 * t69)) - t231) + t243;
-                            let t245 = rt::div_or_zero(
-                                t244 - rt::lit::<T>(2.0) * t143,
+                                    * (t227 * t147 + (t230 * t62 - t232 * t69)) - t233) + t245;
+                            let t247 = rt::div_or_zero(
+                                t246 - rt::lit::<T>(2.0) * t143,
                                 t141,
                             );
-                            let t246 = rho1_rate * t245 + (t225 + t142);
-                            let t247 = t42 * (h * t38);
-                            let t248 = t30 * t247;
-                            let t249 = t47 * (t24 * quarter_m_a_h) - t248 * quarter_m;
-                            let t250 = t28 * t247;
-                            let t251 = t47 * (t23 * quarter_m_a_h) - t250 * quarter_m;
-                            let t252 = t47 * half_m_a_h * t71
-                                + (t24 * t250 - t23 * t248) * (half_m_a * t48);
-                            let t253 = (t64 * t67 - t49 * t60)
+                            let t248 = rho1_rate * t247 + (t227 + t142);
+                            let t249 = t42 * (h * t38);
+                            let t250 = t30 * t249;
+                            let t251 = t47 * (t24 * quarter_m_a_h) - t250 * quarter_m;
+                            let t252 = t28 * t249;
+                            let t253 = t47 * (t23 * quarter_m_a_h) - t252 * quarter_m;
+                            let t254 = t47 * half_m_a_h * t71
+                                + (t24 * t252 - t23 * t250) * (half_m_a * t48);
+                            let t255 = (t64 * t67 - t49 * t60)
                                 * (t42 * (rt::lit::<T>(0.25) * t38))
-                                + (t62 * t249 - t69 * t251 - t252);
-                            let t254 = rt::lit::<T>(0.5) * t247;
-                            let t255 = t90 * (h * t87);
-                            let t256 = half_h * t47;
-                            let t257 = t255 * t118;
-                            let t258 = t255 * t112;
-                            let t259 = t255 * t115;
-                            let t260 = t15
-                                * (t255 * t239 - t117 * t257
-                                    - rt::lit::<T>(0.5) * (t100 * t258 + t114 * t259));
-                            let t261 = t130 * (t96 * (t99 * half_m_a_h) - half_m * t257)
-                                + t129 * (t96 * (t103 * half_m_a_h) - t255 * t126);
-                            let t262 = t136 * (t96 * (t106 * twice_m_a_h) - m * t258)
-                                - t139 * (t96 * (t109 * twice_m_a_h) + m * t259);
-                            let t263 = rho1_rate * (t254 - rt::lit::<T>(0.5) * t255)
-                                + (rho2_rate * (half_h * t96 - t256) + t98)
-                                - k2 * (t260 + (t261 + t262));
-                            let t264 = rt::div_or_zero(
-                                theta_rate * t253 + t263 - rt::lit::<T>(2.0) * t145,
+                                + (t62 * t251 - t69 * t253 - t254);
+                            let t256 = rt::lit::<T>(0.5) * t249;
+                            let t257 = t90 * (h * t87);
+                            let t258 = half_h * t47;
+                            let t259 = t257 * t118;
+                            let t260 = t257 * t112;
+                            let t261 = t257 * t115;
+                            let t262 = t15
+                                * (t257 * t241 - t117 * t259
+                                    - rt::lit::<T>(0.5) * (t100 * t260 + t114 * t261));
+                            let t263 = t130 * (t96 * (t99 * half_m_a_h) - half_m * t259)
+                                + t129 * (t96 * (t103 * half_m_a_h) - t257 * t126);
+                            let t264 = t136 * (t96 * (t106 * twice_m_a_h) - m * t260)
+                                - t139 * (t96 * (t109 * twice_m_a_h) + m * t261);
+                            let t265 = rho1_rate * (t256 - rt::lit::<T>(0.5) * t257)
+                                + (rho2_rate * (half_h * t96 - t258) + t98)
+                                - k2 * (t262 + (t263 + t264));
+                            let t266 = rt::div_or_zero(
+                                theta_rate * t255 + t265 - rt::lit::<T>(2.0) * t145,
                                 t141,
                             );
-                            let t265 = rho1_rate * t264 - t254;
+                            let t267 = rho1_rate * t266 - t256;
                             let half_theta_rate = rt::lit::<T>(0.5) * theta_rate;
-                            let t266 = t49 * t178 - t64 * t179;
-                            let t267 = t142 * (x2_rate * t161 - x1_rate * t160)
+                            let t268 = t49 * t178 - t64 * t179;
+                            let t269 = t142 * (x2_rate * t161 - x1_rate * t160)
                                 - (t148
-                                    + half_theta_rate * (t171 * t61 + t266 - t182 * t68));
-                            let t268 = t185
+                                    + half_theta_rate * (t171 * t61 + t268 - t182 * t68));
+                            let t270 = t185
                                 + t142
                                     * (rt::lit::<T>(0.5)
-                                        * (t171 * t149 + rho1_rate * t266 - t182 * t150)
+                                        * (t171 * t149 + rho1_rate * t268 - t182 * t150)
                                         + rt::lit::<T>(1.0));
-                            let t269 = t151 * t245
-                                + (t231
+                            let t271 = t151 * t247
+                                + (t233
                                     + t142
                                         * (rt::lit::<T>(0.5)
-                                            * (t147 + (t228 * t149 - t230 * t150))));
+                                            * (t147 + (t230 * t149 - t232 * t150))));
                             (
                                 [
                                     x1_rate + t28 * t144,
@@ -5784,41 +5784,41 @@ pub mod chaplygin_sleigh {
                                     [
                                         rt::lit::<T>(1.0) - t28 * t153,
                                         -(t28 * t155),
-                                        t160 * t144 + t28 * t224,
-                                        t28 * t246,
-                                        t28 * t265,
+                                        t160 * t144 + t28 * t226,
+                                        t28 * t248,
+                                        t28 * t267,
                                     ],
                                     [
                                         t30 * t153,
                                         t30 * t155 + rt::lit::<T>(1.0),
-                                        -(t161 * t144 + t30 * t224),
-                                        -(t30 * t246),
-                                        -(t30 * t265),
+                                        -(t161 * t144 + t30 * t226),
+                                        -(t30 * t248),
+                                        -(t30 * t267),
                                     ],
                                     [
                                         rho2_rate * t152,
                                         rho2_rate * t154,
-                                        rt::lit::<T>(1.0) - t170 - rho2_rate * t223,
-                                        t234 - rho2_rate * t245,
-                                        -(rho2_rate * t264 + (t256 + t142)),
+                                        rt::lit::<T>(1.0) - t170 - rho2_rate * t225,
+                                        t236 - rho2_rate * t247,
+                                        -(rho2_rate * t266 + (t258 + t142)),
                                     ],
                                     [
                                         -(t28 * t142 + t146 * t152),
                                         t30 * t142 - t146 * t154,
-                                        t146 * t223 + t267,
-                                        t146 * t245
+                                        t146 * t225 + t269,
+                                        t146 * t247
                                             + (rt::lit::<T>(1.0)
-                                                - half_theta_rate * (t228 * t61 - t230 * t68)),
-                                        t146 * t264 - theta_rate * (t61 * t249 - t68 * t251),
+                                                - half_theta_rate * (t230 * t61 - t232 * t68)),
+                                        t146 * t266 - theta_rate * (t61 * t251 - t68 * t253),
                                     ],
                                     [
                                         -(t151 * t152),
                                         -(t151 * t154),
-                                        t151 * t223 + t268,
-                                        t269,
-                                        t151 * t264
-                                            + (t142 * (t149 * t249 - t150 * t251)
-                                                + (t252 + rt::lit::<T>(1.0))),
+                                        t151 * t225 + t270,
+                                        t271,
+                                        t151 * t266
+                                            + (t142 * (t149 * t251 - t150 * t253)
+                                                + (t254 + rt::lit::<T>(1.0))),
                                     ],
                                 ],
                             )
@@ -5833,30 +5833,30 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_rate, x2_rate, theta_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t75 = t1 - sin_theta_new;
-                let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new;
-                let t270 = cos_theta_new / t76;
-                let t271 = t75 * t270;
-                let t272 = rt::lit::<T>(1.0) - cos_theta_new * t270;
-                let t273 = inv_m / (t271 * t271 + t272 * t272);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t75 = t1 - sin_theta_new_2;
+                let t76 = rt::lit::<T>(1.0) - t1 * sin_theta_new_2;
+                let t272 = cos_theta_new_2 / t76;
+                let t273 = t75 * t272;
+                let t274 = rt::lit::<T>(1.0) - cos_theta_new_2 * t272;
+                let t275 = inv_m / (t273 * t273 + t274 * t274);
                 let t74 = rho1_rate * h + t8;
-                let t274 = m_a * (sin_theta_new * t271 + cos_theta_new * t272);
-                let t275 = t274 * t273;
-                let t276 = rt::lit::<T>(1.0) / (k1 - t274 * t275);
+                let t276 = m_a * (sin_theta_new_2 * t273 + cos_theta_new_2 * t274);
+                let t277 = t276 * t275;
+                let t278 = rt::lit::<T>(1.0) / (k1 - t276 * t277);
                 let t91 = rho2_rate * h + t2;
-                let t277 = t91 - t74 * t275;
-                let t278 = t273 * (t74 - t276 * (t274 * t277));
-                let x1_dot_new_2 = -(t271 * t278);
-                let x2_dot_new_2 = t272 * t278;
-                let theta_dot_new_2 = t276 * t277;
+                let t279 = t91 - t74 * t277;
+                let t280 = t275 * (t74 - t278 * (t276 * t279));
+                let x1_dot_new_2 = -(t273 * t280);
+                let x2_dot_new_2 = t274 * t280;
+                let theta_dot_new_2 = t278 * t279;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -6106,21 +6106,23 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
-                            let theta_new = theta + h * theta_dot_ahead;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t14 = a_sin_theta + a * sin_theta_new;
+                            let theta_new_2 = theta + h * theta_dot_ahead;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t14 = a_sin_theta + a * sin_theta_new_2;
                             let p_x1_new = half_m
                                 * (rt::lit::<T>(2.0) * x1_dot_ahead
                                     - theta_dot_ahead * t14);
-                            let t15 = a_cos_theta + a * cos_theta_new;
+                            let t15 = a_cos_theta + a * cos_theta_new_2;
                             let p_x2_new = half_m
                                 * (rt::lit::<T>(2.0) * x2_dot_ahead
                                     + theta_dot_ahead * t15);
                             let t16 = rt::lit::<T>(0.5)
                                 * (theta_dot_ahead * k3
                                     + m_a
-                                        * (x2_dot_ahead * (cos_theta + cos_theta_new)
-                                            - x1_dot_ahead * (sin_theta + sin_theta_new)));
+                                        * (x2_dot_ahead * (cos_theta + cos_theta_new_2)
+                                            - x1_dot_ahead * (sin_theta + sin_theta_new_2)));
                             let t17 = cos_theta * x1_dot_ahead
                                 + sin_theta * x2_dot_ahead;
                             let t18 = theta_dot_ahead * k4;
@@ -6128,25 +6130,26 @@ pub mod chaplygin_sleigh {
                             let t19 = rt::lit::<T>(0.5)
                                 * (k3
                                     - m_a
-                                        * (x2_dot_ahead * (h * sin_theta_new)
-                                            + x1_dot_ahead * (h * cos_theta_new))) + t17 * k4;
+                                        * (x2_dot_ahead * (h * sin_theta_new_2)
+                                            + x1_dot_ahead * (h * cos_theta_new_2))) + t17 * k4;
                             (
                                 [p_x1_new - t7, p_x2_new - t8, t16 + (t17 * t18 - p_theta)],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_half_m * (t14 + cos_theta_new * theta_dot_ahead_a_h),
+                                        minus_half_m * (t14 + cos_theta_new_2 * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        half_m * (t15 - sin_theta_new * theta_dot_ahead_a_h),
+                                        half_m * (t15 - sin_theta_new_2 * theta_dot_ahead_a_h),
                                     ],
                                     [
                                         theta_dot_ahead * t9
-                                            - rt::lit::<T>(0.5) * (sin_theta_m_a + m_a * sin_theta_new),
-                                        rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new)
+                                            - rt::lit::<T>(0.5)
+                                                * (sin_theta_m_a + m_a * sin_theta_new_2),
+                                        rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new_2)
                                             + theta_dot_ahead * t10,
                                         t19,
                                     ],
@@ -6163,29 +6166,29 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead] = solution1.x;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t14 = a_sin_theta + a * sin_theta_new;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t14 = a_sin_theta + a * sin_theta_new_2;
                 let p_x1_new = half_m
                     * (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14);
-                let t15 = a_cos_theta + a * cos_theta_new;
+                let t15 = a_cos_theta + a * cos_theta_new_2;
                 let p_x2_new = half_m
                     * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t15);
                 let t16 = rt::lit::<T>(0.5)
                     * (theta_dot_ahead * k3
                         + m_a
-                            * (x2_dot_ahead * (cos_theta + cos_theta_new)
-                                - x1_dot_ahead * (sin_theta + sin_theta_new)));
+                            * (x2_dot_ahead * (cos_theta + cos_theta_new_2)
+                                - x1_dot_ahead * (sin_theta + sin_theta_new_2)));
                 let t18 = theta_dot_ahead * k4;
                 let p_theta_new = t16
-                    - (x1_dot_ahead * cos_theta_new + x2_dot_ahead * sin_theta_new)
+                    - (x1_dot_ahead * cos_theta_new_2 + x2_dot_ahead * sin_theta_new_2)
                         * t18;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -6470,18 +6473,20 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new = t4 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t19 = x2_dot_new * cos_theta_new
-                                - x1_dot_new * sin_theta_new;
-                            let t20 = x1_dot_new * cos_theta_new
-                                + x2_dot_new * sin_theta_new;
+                            let theta_new_2 = t4 + theta_dot_new * h_dla_alpha;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t19 = x2_dot_new * cos_theta_new_2
+                                - x1_dot_new * sin_theta_new_2;
+                            let t20 = x1_dot_new * cos_theta_new_2
+                                + x2_dot_new * sin_theta_new_2;
                             let t21 = h * (t5 + t20 * (theta_dot_new * k4))
                                 + (m_a * t19 + (j_plus_m_a_squared * theta_dot_new - t2));
-                            let a_sin_theta_new = a * sin_theta_new;
-                            let a_cos_theta_new = a * cos_theta_new;
-                            let t22 = h_dla_alpha * sin_theta_new;
-                            let t23 = h_dla_alpha * cos_theta_new;
+                            let a_sin_theta_new_2 = a * sin_theta_new_2;
+                            let a_cos_theta_new_2 = a * cos_theta_new_2;
+                            let t22 = h_dla_alpha * sin_theta_new_2;
+                            let t23 = h_dla_alpha * cos_theta_new_2;
                             let t24 = x2_dot_new * t22 + x1_dot_new * t23;
                             let t25 = theta_dot_new * k5;
                             let t26 = j_plus_m_a_squared - m_a * t24
@@ -6495,28 +6500,33 @@ pub mod chaplygin_sleigh {
                                     t19,
                                     t21,
                                     lambda1 * t8
-                                        + m * (x1_dot_new + t9 - theta_dot_new * a_sin_theta_new),
-                                    m * (theta_dot_new * a_cos_theta_new + (x2_dot_new - t1))
+                                        + m * (x1_dot_new + t9 - theta_dot_new * a_sin_theta_new_2),
+                                    m * (theta_dot_new * a_cos_theta_new_2 + (x2_dot_new - t1))
                                         - lambda1 * t10,
                                 ],
                                 [
-                                    [-sin_theta_new, cos_theta_new, -t24, rt::lit::<T>(0.0)],
                                     [
-                                        cos_theta_new * t25 - m_a * sin_theta_new,
-                                        m_a * cos_theta_new + sin_theta_new * t25,
+                                        -sin_theta_new_2,
+                                        cos_theta_new_2,
+                                        -t24,
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        cos_theta_new_2 * t25 - m_a * sin_theta_new_2,
+                                        m_a * cos_theta_new_2 + sin_theta_new_2 * t25,
                                         t26,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new + cos_theta_new * t27),
+                                        minus_m * (a_sin_theta_new_2 + cos_theta_new_2 * t27),
                                         t8,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new - sin_theta_new * t27),
+                                        m * (a_cos_theta_new_2 - sin_theta_new_2 * t27),
                                         t11,
                                     ],
                                 ],
@@ -6532,13 +6542,13 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
-                let x1_new = x1 + x1_dot * k3 + x1_dot_new * h_dla_alpha;
-                let x2_new = x2 + x2_dot * k3 + x2_dot_new * h_dla_alpha;
-                let theta_new = t4 + theta_dot_new * h_dla_alpha;
+                let x1_new_2 = x1 + x1_dot * k3 + x1_dot_new * h_dla_alpha;
+                let x2_new_2 = x2 + x2_dot * k3 + x2_dot_new * h_dla_alpha;
+                let theta_new_2 = t4 + theta_dot_new * h_dla_alpha;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
@@ -6881,14 +6891,16 @@ pub mod chaplygin_sleigh {
                             [t25, t26, t27, t28]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new = t4 + half_h * theta_dot_new;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t40 = x2_dot_new * cos_theta_new
-                                - x1_dot_new * sin_theta_new;
-                            let a_sin_theta_new = a * sin_theta_new;
-                            let a_cos_theta_new = a * cos_theta_new;
-                            let t41 = x2_dot_new * (h * sin_theta_new)
-                                + x1_dot_new * (h * cos_theta_new);
+                            let theta_new_2 = t4 + half_h * theta_dot_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t40 = x2_dot_new * cos_theta_new_2
+                                - x1_dot_new * sin_theta_new_2;
+                            let a_sin_theta_new_2 = a * sin_theta_new_2;
+                            let a_cos_theta_new_2 = a * cos_theta_new_2;
+                            let t41 = x2_dot_new * (h * sin_theta_new_2)
+                                + x1_dot_new * (h * cos_theta_new_2);
                             let t42 = theta_dot_new * k3;
                             (
                                 [
@@ -6896,33 +6908,34 @@ pub mod chaplygin_sleigh {
                                     m_a * (t40 + t37)
                                         + (j_plus_m_a_squared * theta_dot_new + t36),
                                     lambda1 * t8
-                                        + m * (x1_dot_new + t38 - theta_dot_new * a_sin_theta_new),
-                                    m * (theta_dot_new * a_cos_theta_new + (x2_dot_new - t39))
+                                        + m
+                                            * (x1_dot_new + t38 - theta_dot_new * a_sin_theta_new_2),
+                                    m * (theta_dot_new * a_cos_theta_new_2 + (x2_dot_new - t39))
                                         - lambda1 * t10,
                                 ],
                                 [
                                     [
-                                        -sin_theta_new,
-                                        cos_theta_new,
+                                        -sin_theta_new_2,
+                                        cos_theta_new_2,
                                         -(rt::lit::<T>(0.5) * t41),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        minus_m_a * sin_theta_new,
-                                        m_a * cos_theta_new,
+                                        minus_m_a * sin_theta_new_2,
+                                        m_a * cos_theta_new_2,
                                         j_plus_m_a_squared - half_m_a * t41,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new + cos_theta_new * t42),
+                                        minus_m * (a_sin_theta_new_2 + cos_theta_new_2 * t42),
                                         t8,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new - sin_theta_new * t42),
+                                        m * (a_cos_theta_new_2 - sin_theta_new_2 * t42),
                                         t17,
                                     ],
                                 ],
@@ -6938,13 +6951,13 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution2.x;
-                let x1_new = half_h * x1_dot_new + (x1 + x1_dot * half_h);
-                let x2_new = half_h * x2_dot_new + (x2 + x2_dot * half_h);
-                let theta_new = t4 + half_h * theta_dot_new;
+                let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
+                let x2_new_2 = half_h * x2_dot_new + (x2 + x2_dot * half_h);
+                let theta_new_2 = t4 + half_h * theta_dot_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
@@ -7237,9 +7250,9 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_mid, x2_dot_mid, theta_dot_mid, _] = solution1.x;
-                let x1_new = x1 + h * x1_dot_mid;
-                let x2_new = x2 + h * x2_dot_mid;
-                let theta_new = theta + h * theta_dot_mid;
+                let x1_new_2 = x1 + h * x1_dot_mid;
+                let x2_new_2 = x2 + h * x2_dot_mid;
+                let theta_new_2 = theta + h * theta_dot_mid;
                 let t6 = theta + half_h * theta_dot_mid;
                 let (t7, t8) = rt::sin_cos(t6);
                 let a_theta_dot_mid = a * theta_dot_mid;
@@ -7251,9 +7264,9 @@ pub mod chaplygin_sleigh {
                 let t11 = k3 * t10;
                 let p_theta_new = t12 + theta_dot_mid * (j_plus_m_a_squared - t11);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -7453,99 +7466,100 @@ pub mod chaplygin_sleigh {
                     m_a_h,
                 } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let a_sin_theta_new = a * sin_theta_new;
-                let a_cos_theta_new = a * cos_theta_new;
-                let m_a_sin_theta_new = m_a * sin_theta_new;
-                let m_a_cos_theta_new = m_a * cos_theta_new;
-                let h_cos_theta_new = h * cos_theta_new;
-                let h_sin_theta_new = h * sin_theta_new;
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let a_sin_theta_new_2 = a * sin_theta_new_2;
+                let a_cos_theta_new_2 = a * cos_theta_new_2;
+                let m_a_sin_theta_new_2 = m_a * sin_theta_new_2;
+                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
+                let h_cos_theta_new_2 = h * cos_theta_new_2;
+                let h_sin_theta_new_2 = h * sin_theta_new_2;
                 let t1 = j_plus_m_a_squared * theta_dot_ahead
                     + m_a * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead);
                 let a_theta_dot_ahead = a * theta_dot_ahead;
                 let t2 = sin_theta * a_theta_dot_ahead - x1_dot_ahead;
                 let t3 = x2_dot_ahead + cos_theta * a_theta_dot_ahead;
-                let minus_sin_theta_new = -sin_theta_new;
-                let cos_theta_new_m_a_h = cos_theta_new * m_a_h;
-                let sin_theta_new_m_a_h = sin_theta_new * m_a_h;
-                let t4 = sin_theta_new * minus_m_a;
-                let t5 = -h * sin_theta_new;
+                let t4 = -sin_theta_new_2;
+                let t5 = cos_theta_new_2 * m_a_h;
+                let t6 = sin_theta_new_2 * m_a_h;
+                let t7 = sin_theta_new_2 * minus_m_a;
+                let t8 = -h * sin_theta_new_2;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
-                            let t6 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t7 = m_a * (theta_dot * theta_dot);
-                            let t8 = cos_theta * t7;
-                            let t9 = sin_theta * t7;
-                            let t10 = theta_dot
+                            let t9 = cos_theta * (sin_theta * a_squared_over_j);
+                            let t10 = m_a * (theta_dot * theta_dot);
+                            let t11 = cos_theta * t10;
+                            let t12 = sin_theta * t10;
+                            let t13 = theta_dot
                                 * (cos_theta * x1_dot + sin_theta * x2_dot)
                                 + cos_theta
-                                    * (t6 * t8
+                                    * (t9 * t11
                                         - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t9));
-                            let t11 = t10
+                                            * (inv_m_j * t12));
+                            let t14 = t13
                                 - sin_theta
-                                    * (t6 * t9
+                                    * (t9 * t12
                                         - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t8));
-                            let t12 = k1 * t11;
-                            [x1_dot, x2_dot, theta_dot, t12]
+                                            * (inv_m_j * t11));
+                            let t15 = k1 * t14;
+                            [x1_dot, x2_dot, theta_dot, t15]
                         },
                         move || {
-                            let t6 = cos_theta * (sin_theta * a_squared_over_j);
-                            let t7 = m_a * (theta_dot * theta_dot);
-                            let t8 = cos_theta * t7;
-                            let t9 = sin_theta * t7;
-                            let t10 = theta_dot
+                            let t9 = cos_theta * (sin_theta * a_squared_over_j);
+                            let t10 = m_a * (theta_dot * theta_dot);
+                            let t11 = cos_theta * t10;
+                            let t12 = sin_theta * t10;
+                            let t13 = theta_dot
                                 * (cos_theta * x1_dot + sin_theta * x2_dot)
                                 + cos_theta
-                                    * (t6 * t8
+                                    * (t9 * t11
                                         - (j + cos_theta * (cos_theta * m_a_squared))
-                                            * (inv_m_j * t9));
-                            let t11 = t10
+                                            * (inv_m_j * t12));
+                            let t14 = t13
                                 - sin_theta
-                                    * (t6 * t9
+                                    * (t9 * t12
                                         - (j + sin_theta * (sin_theta * m_a_squared))
-                                            * (inv_m_j * t8));
-                            let t12 = k1 * t11;
+                                            * (inv_m_j * t11));
+                            let t15 = k1 * t14;
                             [
                                 rt::abs(x1_dot) + rt::abs(x1 * inv_h),
                                 rt::abs(x2_dot) + rt::abs(x2 * inv_h),
                                 rt::abs(theta_dot) + rt::abs(theta * inv_h),
-                                rt::abs(t12),
+                                rt::abs(t15),
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let t13 = cos_theta_new * x2_dot_new
-                                - sin_theta_new * x1_dot_new;
-                            let t14 = j_plus_m_a_squared
-                                + (cos_theta_new * x1_dot_new + sin_theta_new * x2_dot_new)
-                                    * m_a_h;
+                            let t16 = cos_theta_new_2 * x2_dot_new
+                                - sin_theta_new_2 * x1_dot_new;
+                            let t17 = j_plus_m_a_squared
+                                + (cos_theta_new_2 * x1_dot_new
+                                    + sin_theta_new_2 * x2_dot_new) * m_a_h;
                             (
                                 [
-                                    t13,
-                                    theta_dot_new * t14 + (m_a * t13 - t1),
-                                    m * (x1_dot_new + t2 - a_sin_theta_new * theta_dot_new)
-                                        - lambda1 * h_sin_theta_new,
-                                    lambda1 * h_cos_theta_new
-                                        + m * (a_cos_theta_new * theta_dot_new + (x2_dot_new - t3)),
+                                    t16,
+                                    theta_dot_new * t17 + (m_a * t16 - t1),
+                                    m * (x1_dot_new + t2 - a_sin_theta_new_2 * theta_dot_new)
+                                        - lambda1 * h_sin_theta_new_2,
+                                    lambda1 * h_cos_theta_new_2
+                                        + m
+                                            * (a_cos_theta_new_2 * theta_dot_new + (x2_dot_new - t3)),
                                 ],
                                 [
+                                    [t4, cos_theta_new_2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                                     [
-                                        minus_sin_theta_new,
-                                        cos_theta_new,
-                                        rt::lit::<T>(0.0),
+                                        theta_dot_new * t5 - m_a_sin_theta_new_2,
+                                        m_a_cos_theta_new_2 + theta_dot_new * t6,
+                                        t17,
                                         rt::lit::<T>(0.0),
                                     ],
+                                    [m, rt::lit::<T>(0.0), t7, t8],
                                     [
-                                        theta_dot_new * cos_theta_new_m_a_h - m_a_sin_theta_new,
-                                        m_a_cos_theta_new + theta_dot_new * sin_theta_new_m_a_h,
-                                        t14,
                                         rt::lit::<T>(0.0),
+                                        m,
+                                        m_a_cos_theta_new_2,
+                                        h_cos_theta_new_2,
                                     ],
-                                    [m, rt::lit::<T>(0.0), t4, t5],
-                                    [rt::lit::<T>(0.0), m, m_a_cos_theta_new, h_cos_theta_new],
                                 ],
                             )
                         },
@@ -7559,12 +7573,12 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     theta_dot_ahead,
@@ -7781,36 +7795,38 @@ pub mod chaplygin_sleigh {
                             ]|
                         {
                             let t11 = cos_theta * x2_dot_s1 - sin_theta * x1_dot_s1;
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + half_h * (theta_dot_s1 + theta_dot_s2);
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t12 = x2_dot_s2 * cos_theta_new
-                                - x1_dot_s2 * sin_theta_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t12 = x2_dot_s2 * cos_theta_new_2
+                                - x1_dot_s2 * sin_theta_new_2;
                             let t13 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
                             let t14 = t1 - t13 * (theta_dot_s1 * k3);
                             let t15 = t2 - lambda_s1_1 * sin_theta_half_h;
-                            let a_sin_theta_new = a * sin_theta_new;
-                            let a_cos_theta_new = a * cos_theta_new;
+                            let a_sin_theta_new_2 = a * sin_theta_new_2;
+                            let a_cos_theta_new_2 = a * cos_theta_new_2;
                             let t16 = t3 + lambda_s1_1 * cos_theta_half_h;
-                            let t17 = x1_dot_s2 * (h * cos_theta_new)
-                                + x2_dot_s2 * (h * sin_theta_new);
+                            let t17 = x1_dot_s2 * (h * cos_theta_new_2)
+                                + x2_dot_s2 * (h * sin_theta_new_2);
                             let t18 = rt::lit::<T>(-0.25) * t17;
                             let t19 = theta_dot_s1 * t4;
                             let t20 = theta_dot_s1 * t5;
                             let t21 = t13 * k3;
                             let theta_dot_s2_a_h = theta_dot_s2 * a_h;
-                            let t22 = cos_theta_new * theta_dot_s2_a_h;
-                            let t23 = sin_theta_new * theta_dot_s2_a_h;
+                            let t22 = cos_theta_new_2 * theta_dot_s2_a_h;
+                            let t23 = sin_theta_new_2 * theta_dot_s2_a_h;
                             let t24 = half_m_a * t17;
-                            let t25 = minus_m_a * sin_theta_new;
-                            let m_a_cos_theta_new = m_a * cos_theta_new;
+                            let t25 = minus_m_a * sin_theta_new_2;
+                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
                             (
                                 [
                                     rt::lit::<T>(0.5) * (t11 + t12),
                                     k1 * theta_dot_s1 + m_a * t11 - t14,
                                     m * (x1_dot_s1 - a_sin_theta * theta_dot_s1) - t15,
-                                    m * (x1_dot_s2 - theta_dot_s2 * a_sin_theta_new) - t15,
-                                    m * (x2_dot_s2 + theta_dot_s2 * a_cos_theta_new) - t16,
+                                    m * (x1_dot_s2 - theta_dot_s2 * a_sin_theta_new_2) - t15,
+                                    m * (x2_dot_s2 + theta_dot_s2 * a_cos_theta_new_2) - t16,
                                     m_a * t12 + (k1 * theta_dot_s2 - t14),
                                     m * (x2_dot_s1 + a_cos_theta * theta_dot_s1) - t16,
                                 ],
@@ -7819,8 +7835,8 @@ pub mod chaplygin_sleigh {
                                         t6,
                                         half_cos_theta,
                                         t18,
-                                        rt::lit::<T>(-0.5) * sin_theta_new,
-                                        rt::lit::<T>(0.5) * cos_theta_new,
+                                        rt::lit::<T>(-0.5) * sin_theta_new_2,
+                                        rt::lit::<T>(0.5) * cos_theta_new_2,
                                         t18,
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7848,7 +7864,7 @@ pub mod chaplygin_sleigh {
                                         k2 * t22,
                                         m,
                                         rt::lit::<T>(0.0),
-                                        minus_m * (a_sin_theta_new + rt::lit::<T>(0.5) * t22),
+                                        minus_m * (a_sin_theta_new_2 + rt::lit::<T>(0.5) * t22),
                                         sin_theta_half_h,
                                     ],
                                     [
@@ -7857,7 +7873,7 @@ pub mod chaplygin_sleigh {
                                         k2 * t23,
                                         rt::lit::<T>(0.0),
                                         m,
-                                        m * (a_cos_theta_new - rt::lit::<T>(0.5) * t23),
+                                        m * (a_cos_theta_new_2 - rt::lit::<T>(0.5) * t23),
                                         t7,
                                     ],
                                     [
@@ -7865,7 +7881,7 @@ pub mod chaplygin_sleigh {
                                         t20,
                                         t21 - t24,
                                         t25,
-                                        m_a_cos_theta_new,
+                                        m_a_cos_theta_new_2,
                                         k1 - t24,
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7892,47 +7908,48 @@ pub mod chaplygin_sleigh {
                     })?;
                 let [x1_dot_s1, x2_dot_s1, theta_dot_s1, x1_dot_s2, x2_dot_s2,
                 theta_dot_s2, lambda_s1_1] = solution1.x;
-                let theta_new = theta + half_h * (theta_dot_s1 + theta_dot_s2);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let a_sin_theta_new = a * sin_theta_new;
-                let a_cos_theta_new = a * cos_theta_new;
-                let t25 = minus_m_a * sin_theta_new;
-                let m_a_cos_theta_new = m_a * cos_theta_new;
+                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let a_sin_theta_new_2 = a * sin_theta_new_2;
+                let a_cos_theta_new_2 = a * cos_theta_new_2;
+                let t25 = minus_m_a * sin_theta_new_2;
+                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
                 let t26 = sin_theta * lambda_s1_1;
                 let t27 = cos_theta * lambda_s1_1;
                 let t13 = cos_theta * x1_dot_s1 + sin_theta * x2_dot_s1;
                 let t28 = k3
                     * (theta_dot_s1 * t13
                         + theta_dot_s2
-                            * (x1_dot_s2 * cos_theta_new + x2_dot_s2 * sin_theta_new))
-                    - t1;
-                let half_h_sin_theta_new = half_h * sin_theta_new;
-                let minus_sin_theta_new = -sin_theta_new;
-                let t29 = minus_half_h * cos_theta_new;
+                            * (x1_dot_s2 * cos_theta_new_2
+                                + x2_dot_s2 * sin_theta_new_2)) - t1;
+                let t29 = half_h * sin_theta_new_2;
+                let t30 = -sin_theta_new_2;
+                let t31 = minus_half_h * cos_theta_new_2;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s2_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t30 = x2_dot_new * cos_theta_new
-                                - x1_dot_new * sin_theta_new;
+                            let t32 = x2_dot_new * cos_theta_new_2
+                                - x1_dot_new * sin_theta_new_2;
                             (
                                 [
-                                    half_h * (t26 + lambda_s2_1 * sin_theta_new)
-                                        + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new) - t2),
-                                    t30,
-                                    m * (x2_dot_new + theta_dot_new * a_cos_theta_new) - t3
-                                        - half_h * (t27 + lambda_s2_1 * cos_theta_new),
-                                    m_a * t30 + (k1 * theta_dot_new + t28),
+                                    half_h * (t26 + lambda_s2_1 * sin_theta_new_2)
+                                        + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new_2)
+                                            - t2),
+                                    t32,
+                                    m * (x2_dot_new + theta_dot_new * a_cos_theta_new_2) - t3
+                                        - half_h * (t27 + lambda_s2_1 * cos_theta_new_2),
+                                    m_a * t32 + (k1 * theta_dot_new + t28),
                                 ],
                                 [
-                                    [half_h_sin_theta_new, m, rt::lit::<T>(0.0), t25],
+                                    [t29, m, rt::lit::<T>(0.0), t25],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_sin_theta_new,
-                                        cos_theta_new,
+                                        t30,
+                                        cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t29, rt::lit::<T>(0.0), m, m_a_cos_theta_new],
-                                    [rt::lit::<T>(0.0), t25, m_a_cos_theta_new, k1],
+                                    [t31, rt::lit::<T>(0.0), m, m_a_cos_theta_new_2],
+                                    [rt::lit::<T>(0.0), t25, m_a_cos_theta_new_2, k1],
                                 ],
                             )
                         },
@@ -7945,12 +7962,12 @@ pub mod chaplygin_sleigh {
                                 tally,
                             )
                     })?;
-                let x1_new = x1 + half_h * (x1_dot_s1 + x1_dot_s2);
-                let x2_new = x2 + half_h * (x2_dot_s1 + x2_dot_s2);
+                let x1_new_2 = x1 + half_h * (x1_dot_s1 + x1_dot_s2);
+                let x2_new_2 = x2 + half_h * (x2_dot_s1 + x2_dot_s2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
@@ -8276,14 +8293,16 @@ pub mod chaplygin_sleigh {
                             let (t17, t18) = rt::sin_cos(t16);
                             let t19 = x2_dot_s2 * t18 - x1_dot_s2 * t17;
                             let t20 = cos_theta * x2_dot_s1 - sin_theta * x1_dot_s1;
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t21 = x2_dot_s3 * cos_theta_new
-                                - x1_dot_s3 * sin_theta_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t21 = x2_dot_s3 * cos_theta_new_2
+                                - x1_dot_s3 * sin_theta_new_2;
                             let t22 = x1_dot_s2 * t18 + x2_dot_s2 * t17;
                             let t23 = m_a * t22;
                             let t24 = theta_dot_s2 * t23;
@@ -8292,13 +8311,13 @@ pub mod chaplygin_sleigh {
                             let t27 = lambda_s2_1 * t17;
                             let t28 = lambda_s1_1 * t4;
                             let t29 = a * t17;
-                            let a_cos_theta_new = a * cos_theta_new;
+                            let a_cos_theta_new_2 = a * cos_theta_new_2;
                             let t30 = lambda_s2_1 * t18;
                             let t31 = lambda_s1_1 * t5;
-                            let a_sin_theta_new = a * sin_theta_new;
+                            let a_sin_theta_new_2 = a * sin_theta_new_2;
                             let t32 = a * t18;
-                            let t33 = x1_dot_s3 * (h * cos_theta_new)
-                                + x2_dot_s3 * (h * sin_theta_new);
+                            let t33 = x1_dot_s3 * (h * cos_theta_new_2)
+                                + x2_dot_s3 * (h * sin_theta_new_2);
                             let t34 = rt::lit::<T>(0.027777777777777776) * t33;
                             let t35 = h * t18;
                             let t36 = h * t17;
@@ -8323,13 +8342,13 @@ pub mod chaplygin_sleigh {
                             let t53 = t18 * theta_dot_s2_a_h;
                             let t54 = rt::lit::<T>(0.034722222222222224) * t52;
                             let t55 = t33 * k2;
-                            let t56 = minus_m_a * sin_theta_new;
-                            let m_a_cos_theta_new = m_a * cos_theta_new;
+                            let t56 = minus_m_a * sin_theta_new_2;
+                            let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
                             let t57 = t17 * t51;
                             let theta_dot_s3_a_h = theta_dot_s3 * a_h;
-                            let t58 = sin_theta_new * theta_dot_s3_a_h;
+                            let t58 = sin_theta_new_2 * theta_dot_s3_a_h;
                             let t59 = rt::lit::<T>(0.034722222222222224) * t57;
-                            let t60 = cos_theta_new * theta_dot_s3_a_h;
+                            let t60 = cos_theta_new_2 * theta_dot_s3_a_h;
                             let t61 = t17 * theta_dot_s2_a_h;
                             (
                                 [
@@ -8348,12 +8367,12 @@ pub mod chaplygin_sleigh {
                                         - h * (rt::lit::<T>(0.16666666666666666) * t27 - t28),
                                     h * (rt::lit::<T>(0.8333333333333334) * t24 + t26)
                                         + (m_a * t21 + (k1 * theta_dot_s3 - t1)),
-                                    m * (x2_dot_s3 + theta_dot_s3 * a_cos_theta_new) - t3
+                                    m * (x2_dot_s3 + theta_dot_s3 * a_cos_theta_new_2) - t3
                                         - h * (rt::lit::<T>(0.8333333333333334) * t30 + t31),
                                     m * (x2_dot_s1 + a_cos_theta * theta_dot_s1) - t3
                                         - h * (t31 - rt::lit::<T>(0.16666666666666666) * t30),
                                     h * (rt::lit::<T>(0.8333333333333334) * t27 + t28)
-                                        + (m * (x1_dot_s3 - theta_dot_s3 * a_sin_theta_new) - t2),
+                                        + (m * (x1_dot_s3 - theta_dot_s3 * a_sin_theta_new_2) - t2),
                                     m * (x2_dot_s2 + theta_dot_s2 * t32) - t3
                                         - h * (rt::lit::<T>(0.3333333333333333) * t30 + t31),
                                 ],
@@ -8366,8 +8385,8 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.6666666666666666) * t18,
                                         -(rt::lit::<T>(0.2222222222222222) * t37
                                             + rt::lit::<T>(0.1111111111111111) * t33),
-                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_new,
-                                        rt::lit::<T>(0.16666666666666666) * cos_theta_new,
+                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_new_2,
+                                        rt::lit::<T>(0.16666666666666666) * cos_theta_new_2,
                                         rt::lit::<T>(0.027777777777777776) * t37 - t34,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8379,8 +8398,8 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(-0.3333333333333333) * t17,
                                         rt::lit::<T>(0.3333333333333333) * t18,
                                         t34 - rt::lit::<T>(0.1111111111111111) * t37,
-                                        rt::lit::<T>(0.041666666666666664) * sin_theta_new,
-                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_new,
+                                        rt::lit::<T>(0.041666666666666664) * sin_theta_new_2,
+                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_new_2,
                                         t38 + rt::lit::<T>(0.013888888888888888) * t37,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8446,7 +8465,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.8333333333333334) * t47,
                                         k19 * t49 - t33 * k10,
                                         t56,
-                                        m_a_cos_theta_new,
+                                        m_a_cos_theta_new_2,
                                         (t44 - t42) * theta_dot_s2_m_a_h + (k1 - t55),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -8461,7 +8480,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         m,
                                         m
-                                            * (a_cos_theta_new
+                                            * (a_cos_theta_new_2
                                                 - rt::lit::<T>(0.16666666666666666) * t58) - t59,
                                         t12,
                                         t18 * k20,
@@ -8490,7 +8509,7 @@ pub mod chaplygin_sleigh {
                                         rt::lit::<T>(0.0),
                                         -(t54
                                             + m
-                                                * (a_sin_theta_new
+                                                * (a_sin_theta_new_2
                                                     + rt::lit::<T>(0.16666666666666666) * t60)),
                                         t11,
                                         t17 * k19,
@@ -8526,16 +8545,16 @@ pub mod chaplygin_sleigh {
                 lambda_s2_1] = solution1.x;
                 let t62 = sin_theta * lambda_s1_1;
                 let t63 = cos_theta * lambda_s1_1;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let a_cos_theta_new = a * cos_theta_new;
-                let a_sin_theta_new = a * sin_theta_new;
-                let t56 = minus_m_a * sin_theta_new;
-                let m_a_cos_theta_new = m_a * cos_theta_new;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let a_cos_theta_new_2 = a * cos_theta_new_2;
+                let a_sin_theta_new_2 = a * sin_theta_new_2;
+                let t56 = minus_m_a * sin_theta_new_2;
+                let m_a_cos_theta_new_2 = m_a * cos_theta_new_2;
                 let t16 = theta
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
@@ -8550,38 +8569,40 @@ pub mod chaplygin_sleigh {
                 let t67 = k2
                     * (theta_dot_s1 * t25
                         + theta_dot_s3
-                            * (x1_dot_s3 * cos_theta_new + x2_dot_s3 * sin_theta_new))
+                            * (x1_dot_s3 * cos_theta_new_2
+                                + x2_dot_s3 * sin_theta_new_2))
                     + t22 * (theta_dot_s2 * k10);
                 let t68 = h * t67 - t1;
-                let t69 = k14 * sin_theta_new;
-                let minus_sin_theta_new = -sin_theta_new;
-                let t70 = k15 * cos_theta_new;
+                let t69 = k14 * sin_theta_new_2;
+                let t70 = -sin_theta_new_2;
+                let t71 = k15 * cos_theta_new_2;
                 let [_, x1_dot_new, x2_dot_new, theta_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x1_dot, x2_dot, theta_dot],
                         move |[lambda_s3_1, x1_dot_new, x2_dot_new, theta_dot_new]| {
-                            let t71 = h
+                            let t72 = h
                                 * (rt::lit::<T>(0.16666666666666666)
-                                    * (t62 + lambda_s3_1 * sin_theta_new) + t65)
-                                + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new) - t2);
-                            let t72 = x2_dot_new * cos_theta_new
-                                - x1_dot_new * sin_theta_new;
-                            let t73 = m * (x2_dot_new + theta_dot_new * a_cos_theta_new)
-                                - t3
+                                    * (t62 + lambda_s3_1 * sin_theta_new_2) + t65)
+                                + (m * (x1_dot_new - theta_dot_new * a_sin_theta_new_2)
+                                    - t2);
+                            let t73 = x2_dot_new * cos_theta_new_2
+                                - x1_dot_new * sin_theta_new_2;
+                            let t74 = m
+                                * (x2_dot_new + theta_dot_new * a_cos_theta_new_2) - t3
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (t63 + lambda_s3_1 * cos_theta_new) + t66);
+                                        * (t63 + lambda_s3_1 * cos_theta_new_2) + t66);
                             (
-                                [t71, t72, t73, m_a * t72 + (k1 * theta_dot_new + t68)],
+                                [t72, t73, t74, m_a * t73 + (k1 * theta_dot_new + t68)],
                                 [
                                     [t69, m, rt::lit::<T>(0.0), t56],
                                     [
                                         rt::lit::<T>(0.0),
-                                        minus_sin_theta_new,
-                                        cos_theta_new,
+                                        t70,
+                                        cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [t70, rt::lit::<T>(0.0), m, m_a_cos_theta_new],
-                                    [rt::lit::<T>(0.0), t56, m_a_cos_theta_new, k1],
+                                    [t71, rt::lit::<T>(0.0), m, m_a_cos_theta_new_2],
+                                    [rt::lit::<T>(0.0), t56, m_a_cos_theta_new_2, k1],
                                 ],
                             )
                         },
@@ -8594,20 +8615,20 @@ pub mod chaplygin_sleigh {
                                 tally,
                             )
                     })?;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x1_dot_s1 + x1_dot_s3));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x2_dot_s1 + x2_dot_s3));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new,
                     x2_dot_new,
                     theta_dot_new,
@@ -8643,6 +8664,420 @@ pub mod chaplygin_sleigh {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
+        /// | each order of a series | 0 | 8 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let k4 = a * sqrt_m / k1;
+                let k5 = -k4;
+                Scheme { inv_sqrt_m, k3, k4, k5 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = (j + m * (a * a)) * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    k3 * t1,
+                    sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot),
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, theta_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                let Scheme { inv_sqrt_m, k3, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * rho2_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_inv_sqrt_m,
+                    theta_dot: k3 * rho1,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, theta, rho1, rho2] = motion.carried;
+                ([x1, x2, theta, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                theta_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let Scheme { inv_sqrt_m, k3, k4, k5 } = *setting.scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let rho2_new_inv_sqrt_m = inv_sqrt_m * rho2_new;
+                let term1 = series.product(2, cos_theta_new, rho2_new_inv_sqrt_m);
+                let term2 = series.product(3, sin_theta_new, rho2_new_inv_sqrt_m);
+                let term3 = series.product(4, rho2_new, k5 * rho1_new);
+                let term4 = series.product(5, rho1_new, k4 * rho1_new);
+                [term1, term2, k3 * rho1_new, term3, term4]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 4 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 12 | 31 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
+            /// `m a²`
+            m_a_squared: T,
+            /// `1/(m J)`
+            inv_m_j: T,
+            /// `a²/J`
+            a_squared_over_j: T,
+            /// `a/J`
+            a_over_j: T,
+            /// `m J/(J + m a²)`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let m_a = m * a;
+                let a_squared = a * a;
+                let m_a_squared = m * a_squared;
+                let m_j = m * j;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
+                let a_squared_over_j = a_squared / j;
+                let a_over_j = a / j;
+                let k1 = m_j / (j + m_a_squared);
+                Scheme {
+                    m_a,
+                    m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    a_over_j,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let carried = [x1, x2, theta, x1_dot, x2_dot, theta_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, theta_new, x1_dot_new, x2_dot_new, theta_dot_new] = arrival
+                    .point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    theta_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 4> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot] = motion.carried;
+                ([x1, x2, theta, x1_dot, x2_dot, theta_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 4>,
+                [_,
+                _,
+                theta_new,
+                x1_dot_new,
+                x2_dot_new,
+                theta_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let j = setting.system().parameters.J;
+                let Scheme {
+                    m_a,
+                    m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    a_over_j,
+                    k1,
+                } = *setting.scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let term1 = series.product(2, x1_dot_new, cos_theta_new);
+                let term2 = series.product(3, x2_dot_new, sin_theta_new);
+                let term3 = series.product(4, theta_dot_new, theta_dot_new);
+                let term4 = series.product(5, theta_dot_new, term1 + term2);
+                let term5 = series
+                    .product(6, sin_theta_new, m_a_squared * sin_theta_new);
+                let term6 = series.constant(j);
+                let t1 = inv_m_j * (term6 + term5);
+                let t4 = series
+                    .product(7, cos_theta_new, a_squared_over_j * sin_theta_new);
+                let term7 = series
+                    .product(8, cos_theta_new, m_a_squared * cos_theta_new);
+                let t5 = inv_m_j * (term6 + term7);
+                let t2 = m_a * term3;
+                let t3 = series.product(9, cos_theta_new, t2);
+                let t6 = series.product(10, sin_theta_new, t2);
+                let term8 = series.product(11, t4, t3);
+                let term9 = series.product(12, t5, t6);
+                let term10 = series.product(13, t4, t6);
+                let term11 = series.product(14, t1, t3);
+                let term12 = series.product(15, cos_theta_new, term8 - term9);
+                let term13 = series.product(16, sin_theta_new, term10 - term11);
+                let t8 = k1 * (term4 + term12 - term13);
+                let term14 = series.product(17, sin_theta_new, t8);
+                let t9 = t3 - term14;
+                let term15 = series.product(18, cos_theta_new, t8);
+                let t10 = t6 + term15;
+                let term16 = series.product(19, t1, t9);
+                let term17 = series.product(20, t4, t10);
+                let term18 = series.product(21, t5, t10);
+                let term19 = series.product(22, t4, t9);
+                let term20 = series.product(23, sin_theta_new, t9);
+                let term21 = series.product(24, cos_theta_new, t10);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    theta_dot_new,
+                    term16 - term17,
+                    term18 - term19,
+                    a_over_j * (term20 - term21),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -8755,13 +9190,13 @@ pub mod chaplygin_sleigh {
                 let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let rho2_h_over_sqrt_m = rho2 * h_over_sqrt_m;
-                let x1_new = x1 + cos_theta * rho2_h_over_sqrt_m;
-                let x2_new = x2 + sin_theta * rho2_h_over_sqrt_m;
-                let theta_new = theta + rho1 * k4;
+                let x1_new_2 = x1 + cos_theta * rho2_h_over_sqrt_m;
+                let x2_new_2 = x2 + sin_theta * rho2_h_over_sqrt_m;
+                let theta_new_2 = theta + rho1 * k4;
                 let t1 = rho1 * k5;
-                let rho1_new = rho1 - rho2 * t1;
-                let rho2_new = rho2 + rho1 * t1;
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 - rho2 * t1;
+                let rho2_new_2 = rho2 + rho1 * t1;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8915,15 +9350,15 @@ pub mod chaplygin_sleigh {
                 let t3 = rho2 + h * t2;
                 let t4 = theta + rho1 * k5;
                 let (t5, t6) = rt::sin_cos(t4);
-                let x1_new = x1 + k6 * (cos_theta * rho2 + t3 * t6);
-                let x2_new = x2 + k6 * (sin_theta * rho2 + t3 * t5);
+                let x1_new_2 = x1 + k6 * (cos_theta * rho2 + t3 * t6);
+                let x2_new_2 = x2 + k6 * (sin_theta * rho2 + t3 * t5);
                 let t7 = rho2 * t1;
                 let t8 = rho1 - h * t7;
-                let theta_new = theta + half_h * (k3 * rho1 + k3 * t8);
+                let theta_new_2 = theta + half_h * (k3 * rho1 + k3 * t8);
                 let t9 = k4 * t8;
-                let rho1_new = rho1 - half_h * (t7 + t3 * t9);
-                let rho2_new = rho2 + half_h * (t2 + t8 * t9);
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 - half_h * (t7 + t3 * t9);
+                let rho2_new_2 = rho2 + half_h * (t2 + t8 * t9);
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9101,22 +9536,22 @@ pub mod chaplygin_sleigh {
                 let (t20, t21) = rt::sin_cos(t19);
                 let t22 = (t3 * t6 + t10 * t13) * k5
                     + inv_sqrt_m * (cos_theta * rho2 + t18 * t21);
-                let x1_new = x1 + k8 * t22;
+                let x1_new_2 = x1 + k8 * t22;
                 let t23 = k5 * (t3 * t5 + t10 * t12)
                     + inv_sqrt_m * (sin_theta * rho2 + t18 * t20);
-                let x2_new = x2 + k8 * t23;
+                let x2_new_2 = x2 + k8 * t23;
                 let t24 = t10 * t16;
                 let t25 = rho1 - h * t24;
                 let t26 = k8
                     * (k3 * t25
                         + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t15)));
-                let theta_new = theta + t26;
+                let theta_new_2 = theta + t26;
                 let t27 = k4 * t25;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     - k8 * (t18 * t27 + (t7 + rt::lit::<T>(2.0) * (t14 + t24)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k8 * (t25 * t27 + (t2 + rt::lit::<T>(2.0) * (t9 + t17)));
-                let carried = [x1_new, x2_new, theta_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9250,9 +9685,9 @@ pub mod chaplygin_sleigh {
                 let j = setting.system().parameters.J;
                 let Scheme { m_a, m_a_squared, inv_m_j, a_squared_over_j, k1, k2 } = *setting
                     .scheme();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let theta_new = theta + theta_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
                 let t2 = m_a * (theta_dot * theta_dot);
@@ -9270,9 +9705,9 @@ pub mod chaplygin_sleigh {
                 let theta_dot_new_2 = theta_dot
                     + (sin_theta * t9 - cos_theta * t10) * k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -9437,13 +9872,13 @@ pub mod chaplygin_sleigh {
                 let t10 = t6 + cos_theta * t8;
                 let t11 = t1 * t9 - t4 * t10;
                 let t12 = x1_dot + h * t11;
-                let x1_new = x1 + half_h * (x1_dot + t12);
+                let x1_new_2 = x1 + half_h * (x1_dot + t12);
                 let t13 = t5 * t10 - t4 * t9;
                 let t14 = x2_dot + h * t13;
-                let x2_new = x2 + half_h * (x2_dot + t14);
+                let x2_new_2 = x2 + half_h * (x2_dot + t14);
                 let t15 = sin_theta * t9 - cos_theta * t10;
                 let t16 = theta_dot + t15 * a_over_j_h;
-                let theta_new = theta + half_h * (theta_dot + t16);
+                let theta_new_2 = theta + half_h * (theta_dot + t16);
                 let t17 = theta + theta_dot * h;
                 let (t18, t19) = rt::sin_cos(t17);
                 let t20 = inv_m_j * (j + t18 * (m_a_squared * t18));
@@ -9461,9 +9896,9 @@ pub mod chaplygin_sleigh {
                 let theta_dot_new_2 = theta_dot
                     + half_h * (a_over_j * t15 + a_over_j * (t18 * t28 - t19 * t29));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -9674,15 +10109,15 @@ pub mod chaplygin_sleigh {
                 let t48 = t44 + t15 * t46;
                 let t49 = t16 * t47 - t42 * t48;
                 let t50 = x1_dot + h * t49;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k2 * (t50 + (x1_dot + rt::lit::<T>(2.0) * (t23 + t39)));
                 let t51 = t43 * t48 - t42 * t47;
                 let t52 = x2_dot + h * t51;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k2 * (t52 + (x2_dot + rt::lit::<T>(2.0) * (t25 + t41)));
                 let t53 = t14 * t47 - t15 * t48;
                 let t54 = theta_dot + a_over_j_h * t53;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k2 * (t54 + (theta_dot + rt::lit::<T>(2.0) * (t12 + t35)));
                 let t55 = theta + h * t35;
                 let (t56, t57) = rt::sin_cos(t55);
@@ -9709,9 +10144,9 @@ pub mod chaplygin_sleigh {
                         + rt::lit::<T>(2.0) * (a_over_j * t34 + a_over_j * t53));
                 let theta_dot_new_2 = theta_dot + k2 * t68;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -9984,10 +10419,10 @@ pub mod chaplygin_sleigh {
                 let t4 = cos_theta * t3 - sin_theta * t2;
                 let t5 = sin_theta * t4;
                 let t6 = t2 + t5;
-                let x1_new = x1 + h * t6;
+                let x1_new_2 = x1 + h * t6;
                 let t7 = cos_theta * t4;
                 let t8 = t3 - t7;
-                let x2_new = x2 + h * t8;
+                let x2_new_2 = x2 + h * t8;
                 let t9 = k1 * t4;
                 let t10 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
                     - p_x2 * cos_theta_a_over_j + t9;
@@ -10007,7 +10442,7 @@ pub mod chaplygin_sleigh {
                 let t21 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_x1 * t6 + (p_x2 * t8 + p_theta * t10))
                         - level_h);
-                let theta_new = theta + h * (t10 + feedback_euler_j * t16 - t20 * t21);
+                let theta_new_2 = theta + h * (t10 + feedback_euler_j * t16 - t20 * t21);
                 let t22 = t19 * (sin_theta * k3);
                 let t23 = t18 * (cos_theta * k3);
                 let t24 = t10 * t13 + t15 * (t22 - t23)
@@ -10026,9 +10461,9 @@ pub mod chaplygin_sleigh {
                 let stability2_new = h_feedback_euler_h
                     * (t20 * t20 + (t10 * t10 + (t6 * t6 + t8 * t8)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -10391,10 +10826,10 @@ pub mod chaplygin_sleigh {
                 let t41 = t25 * t40 - t24 * t38;
                 let t42 = t24 * t41;
                 let t43 = t38 + t42;
-                let x1_new = x1 + half_h * (t6 + t43);
+                let x1_new_2 = x1 + half_h * (t6 + t43);
                 let t44 = t25 * t41;
                 let t45 = t40 - t44;
-                let x2_new = x2 + half_h * (t11 + t45);
+                let x2_new_2 = x2 + half_h * (t11 + t45);
                 let t46 = k1 * t41;
                 let t47 = m_a * t25;
                 let t48 = t43 - rt::lit::<T>(0.5) * t42;
@@ -10414,7 +10849,7 @@ pub mod chaplygin_sleigh {
                 let t60 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (t31 * t43 + (t36 * t45 + t33 * t53))
                         - level_h);
-                let theta_new = theta
+                let theta_new_2 = theta
                     + half_h * (feedback_rk2_j * t55 + (t22 + t53) - t59 * t60);
                 let t61 = t53 * t51 + (t24 * t57 - t25 * t56) * (k3 * t54)
                     - a_over_j * (t59 - (t57 * t48 + t56 * t50));
@@ -10433,9 +10868,9 @@ pub mod chaplygin_sleigh {
                 let stability2_new = h_feedback_rk2_h
                     * (t20 * t20 + (t8 * t8 + (t6 * t6 + t11 * t11)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -10889,10 +11324,11 @@ pub mod chaplygin_sleigh {
                 let t115 = t101 * t114 - t100 * t112;
                 let t116 = t100 * t115;
                 let t117 = t112 + t116;
-                let x1_new = x1 + k7 * (t117 + (t8 + rt::lit::<T>(2.0) * (t46 + t83)));
+                let x1_new_2 = x1 + k7 * (t117 + (t8 + rt::lit::<T>(2.0) * (t46 + t83)));
                 let t118 = t101 * t115;
                 let t119 = t114 - t118;
-                let x2_new = x2 + k7 * (t119 + (t11 + rt::lit::<T>(2.0) * (t50 + t87)));
+                let x2_new_2 = x2
+                    + k7 * (t119 + (t11 + rt::lit::<T>(2.0) * (t50 + t87)));
                 let t120 = k1 * t115;
                 let t121 = m_a * t101;
                 let t122 = t117 - rt::lit::<T>(0.5) * t116;
@@ -10916,7 +11352,7 @@ pub mod chaplygin_sleigh {
                     * (feedback_rk4_j * t129
                         + (t127 + (t22 + rt::lit::<T>(2.0) * (t61 + t98)))
                         - t133 * t134);
-                let theta_new = theta + t135;
+                let theta_new_2 = theta + t135;
                 let t136 = t127 * t125 + (t100 * t131 - t101 * t130) * (k3 * t128)
                     - a_over_j * (t133 - (t131 * t122 + t130 * t124));
                 let t137 = k2 * t136;
@@ -10941,9 +11377,9 @@ pub mod chaplygin_sleigh {
                 let stability2_new = h_feedback_rk4_h
                     * (t20 * t20 + (t6 * t6 + (t8 * t8 + t11 * t11)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -11304,6 +11740,8 @@ pub mod chaplygin_sleigh {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla1>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -11454,6 +11892,12 @@ pub mod chaplygin_sleigh {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -11549,7 +11993,7 @@ impl ChaplyginSleigh {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaplygin_sleigh::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content a6f2ed481802033d1cda0e6ec2c22922
+// content 4fae4373168e25448cfa4eb89a0b4a0e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -50,6 +50,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `rattle:consistent`: 14 add, 20 mul, 1 div, 2 sin_cos
 /// * `spark2`: 25 add, 38 mul, 3 sin_cos
 /// * `spark3`: 69 add, 136 mul, 5 sin_cos
+/// * `taylor`: 2 add, 13 mul, 1 sin_cos
+/// * `taylor:qv`: 1 add, 9 mul, 1 sin_cos
 /// * `euler`: 7 add, 13 mul, 1 sin_cos
 /// * `rk2`: 17 add, 30 mul, 2 sin_cos
 /// * `rk4`: 37 add, 65 mul, 4 sin_cos
@@ -1609,17 +1611,17 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
-                let theta_new = theta + k11 * t2;
+                let theta_new_2 = theta + k11 * t2;
                 let t3 = theta + t2 * k13;
                 let (t4, t5) = rt::sin_cos(t3);
                 let t1 = rho2 + rho2_rate * half_h;
                 let t6 = k1 * t1;
                 let t7 = m_a * t2;
-                let x_new = x + k12 * (t5 * t6 - t4 * t7);
-                let y_new = y + k12 * (t4 * t6 + t5 * t7);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let x_new_2 = x + k12 * (t5 * t6 - t4 * t7);
+                let y_new_2 = y + k12 * (t4 * t6 + t5 * t7);
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1827,17 +1829,17 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t2 = rho1 + rho1_rate * half_h;
-                let theta_new = theta + k9 * t2;
+                let theta_new_2 = theta + k9 * t2;
                 let t4 = theta + t2 * k10;
                 let (t5, t6) = rt::sin_cos(t4);
                 let t1 = rho2 + rho2_rate * half_h;
                 let t7 = inv_m * t1;
                 let t3 = k4 * t2;
-                let x_new = x + h * (t6 * t7 - t5 * t3);
-                let y_new = y + h * (t6 * t3 + t5 * t7);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let x_new_2 = x + h * (t6 * t7 - t5 * t3);
+                let y_new_2 = y + h * (t6 * t3 + t5 * t7);
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2084,18 +2086,18 @@ pub mod chaplygin_sleigh_com {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let theta_new = theta + rho1_plus_rho1_new * k15;
-                let t4 = theta + rho1_plus_rho1_new * k17;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let theta_new_2 = theta + rho1_plus_rho1_new_2 * k15;
+                let t4 = theta + rho1_plus_rho1_new_2 * k17;
                 let (t5, t6) = rt::sin_cos(t4);
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t7 = (rho2 + rho2_new) * k11;
-                let t8 = rho1_plus_rho1_new * k8;
-                let x_new = x + h * (t6 * t7 - t5 * t8);
-                let y_new = y + h * (t6 * t8 + t5 * t7);
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t7 = (rho2 + rho2_new_2) * k11;
+                let t8 = rho1_plus_rho1_new_2 * k8;
+                let x_new_2 = x + h * (t6 * t7 - t5 * t8);
+                let y_new_2 = y + h * (t6 * t8 + t5 * t7);
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2426,22 +2428,22 @@ pub mod chaplygin_sleigh_com {
                 let t19 = rho1 + t10;
                 let t20 = theta + k16 * t19;
                 let t17 = half_h * rho1_rate_second;
-                let rho1_new = t10 + t17;
-                let t21 = t10 + rho1_new;
-                let theta_new = t20 + k16 * t21;
+                let rho1_new_2 = t10 + t17;
+                let t21 = t10 + rho1_new_2;
+                let theta_new_2 = t20 + k16 * t21;
                 let t22 = rho2 + t11;
                 let t23 = theta + t19 * k18;
                 let (t24, t25) = rt::sin_cos(t23);
                 let t15 = half_h * rho2_rate_second;
-                let rho2_new = t11 + t15;
-                let t26 = t11 + rho2_new;
+                let rho2_new_2 = t11 + t15;
+                let t26 = t11 + rho2_new_2;
                 let t27 = t20 + t21 * k18;
                 let (t28, t29) = rt::sin_cos(t27);
                 let t30 = k11 * (t22 * t25 + t26 * t29) - k12 * (t19 * t24 + t21 * t28);
-                let x_new = x + h * t30;
+                let x_new_2 = x + h * t30;
                 let t31 = k11 * (t22 * t24 + t26 * t28) + k12 * (t19 * t25 + t21 * t29);
-                let y_new = y + h * t31;
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let y_new_2 = y + h * t31;
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2797,7 +2799,7 @@ pub mod chaplygin_sleigh_com {
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + rho1_rate_2 * rt::lit::<T>(0.25));
-                let theta_new = theta + h * (t3 * k9 + k8 * t6);
+                let theta_new_2 = theta + h * (t3 * k9 + k8 * t6);
                 let t5 = t3 * (k7 * t3);
                 let t7 = t6 * (k7 * t6);
                 let t8 = rho2
@@ -2818,17 +2820,17 @@ pub mod chaplygin_sleigh_com {
                 let t9 = k4 * t6;
                 let t21 = rt::lit::<T>(0.5) * (t13 * t16 - t4 * t15)
                     + rt::lit::<T>(0.5) * (t17 * t20 - t9 * t19);
-                let x_new = x + h * t21;
+                let x_new_2 = x + h * t21;
                 let t22 = rt::lit::<T>(0.5) * (t4 * t16 + t13 * t15)
                     + rt::lit::<T>(0.5) * (t9 * t20 + t17 * t19);
-                let y_new = y + h * t22;
-                let rho1_new = rho1
+                let y_new_2 = y + h * t22;
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t7);
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3396,7 +3398,7 @@ pub mod chaplygin_sleigh_com {
                         * (rho1_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + rho1_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + rho1_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.2777777777777778) * (k2 * t3 + k2 * t6)
                             + t4 * k8);
@@ -3430,26 +3432,26 @@ pub mod chaplygin_sleigh_com {
                 let (t35, t36) = rt::sin_cos(t34);
                 let t37 = rt::lit::<T>(0.2777777777777778)
                     * (t29 * t32 + t33 * t36 - k4 * (t3 * t31 + t6 * t35));
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * (t25 * t28 - t10 * t27)
                             + t37);
                 let t38 = rt::lit::<T>(0.2777777777777778)
                     * (k4 * (t3 * t32 + t6 * t36) + (t29 * t31 + t33 * t35));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * (t10 * t28 + t25 * t27)
                             + t38);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t5
                             + rt::lit::<T>(0.2777777777777778) * (t8 + t7));
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3711,18 +3713,25 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, p_theta_rate, lambda1] = solution1.x;
-                let theta_new = theta + theta_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
                 let h_lambda1 = h * lambda1;
                 let t2 = theta + theta_rate * half_h;
                 let (t3, t4) = rt::sin_cos(t2);
                 let t10 = h_lambda1 * t3;
-                let x_new = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t10);
+                let x_new_2 = x + h_over_m * (p_x + rt::lit::<T>(0.5) * t10);
                 let t11 = h_lambda1 * t4;
-                let y_new = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
+                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
                 let p_theta_new = p_theta + h * p_theta_rate;
                 let p_x_new = p_x + t10;
                 let p_y_new = p_y - t11;
-                let carried = [theta_new, x_new, y_new, p_theta_new, p_x_new, p_y_new];
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4031,29 +4040,31 @@ pub mod chaplygin_sleigh_com {
                             let t79 = t57 * t66 + t39 * t68;
                             let t80 = t70 * t73 + t75 * t76 - t78 * t79;
                             let t81 = rho1_rate * h + t11;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t82 = cos_theta_new * k5;
-                            let t83 = sin_theta_new * t82;
-                            let t84 = sin_theta_new * k5;
-                            let t85 = sin_theta_new * t84;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t82 = cos_theta_new_2 * k5;
+                            let t83 = sin_theta_new_2 * t82;
+                            let t84 = sin_theta_new_2 * k5;
+                            let t85 = sin_theta_new_2 * t84;
                             let t86 = rt::lit::<T>(1.0) - t85;
                             let t87 = m * t86;
-                            let t88 = cos_theta_new * t82;
+                            let t88 = cos_theta_new_2 * t82;
                             let t89 = rt::lit::<T>(1.0) - t88;
-                            let t90 = cos_theta_new * t84;
+                            let t90 = cos_theta_new_2 * t84;
                             let t91 = m * t90;
-                            let t92 = cos_theta_new * k7;
-                            let t93 = sin_theta_new * k8;
+                            let t92 = cos_theta_new_2 * k7;
+                            let t93 = sin_theta_new_2 * k8;
                             let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                            let t95 = sin_theta_new * k7;
+                            let t95 = sin_theta_new_2 * k7;
                             let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                             let t97 = rt::lit::<T>(1.0) / t96;
                             let t98 = t94 * t97;
                             let t99 = rho2_rate * h + t12 - t81 * t98;
                             let t100 = m * t89;
                             let t101 = m * t83;
-                            let t102 = cos_theta_new * k8;
+                            let t102 = cos_theta_new_2 * k8;
                             let t103 = t94 * t98;
                             let t104 = t89 * t100 + (t83 * t101 + t92 * t102) - t103;
                             let t105 = rt::lit::<T>(1.0) / t104;
@@ -4065,11 +4076,11 @@ pub mod chaplygin_sleigh_com {
                             let t111 = t109 * t110;
                             let t112 = t108 - t111;
                             let t113 = rt::lit::<T>(0.5) * (t23 + t112) - t66;
-                            let t114 = cos_theta + cos_theta_new;
+                            let t114 = cos_theta + cos_theta_new_2;
                             let (t115, t116) = rt::sin_cos(theta_rate_half_h);
                             let t117 = t38 * t115;
                             let t118 = k5 * t117;
-                            let t119 = sin_theta + sin_theta_new;
+                            let t119 = sin_theta + sin_theta_new_2;
                             let t120 = t119 * k5;
                             let t121 = t37 * t115;
                             let t122 = t114 * t118 - t120 * t121;
@@ -4182,21 +4193,21 @@ pub mod chaplygin_sleigh_com {
                                     - t39 * t191 - t57 * t193);
                             let t201 = t76 * t194 + t79 * t195
                                 + (t198 + (t73 * t199 - t200)) - rt::lit::<T>(2.0) * t152;
-                            let t202 = cos_theta_new * k13;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t203 = cos_theta_new * t202 - h_sin_theta_new * t84;
+                            let t202 = cos_theta_new_2 * k13;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t203 = cos_theta_new_2 * t202 - h_sin_theta_new_2 * t84;
                             let t204 = m * t203;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t205 = h_cos_theta_new * t84 + sin_theta_new * t202;
-                            let t206 = cos_theta_new * k14;
-                            let t207 = cos_theta_new * k15;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t205 = h_cos_theta_new_2 * t84 + sin_theta_new_2 * t202;
+                            let t206 = cos_theta_new_2 * k14;
+                            let t207 = cos_theta_new_2 * k15;
                             let t208 = m * t205;
                             let t209 = t90 * t204 - t87 * t205
                                 + (t91 * t203 + (t93 * t206 + t95 * t207) - t86 * t208);
-                            let t210 = sin_theta_new * k13;
-                            let t211 = h_cos_theta_new * t82 - sin_theta_new * t210;
-                            let t212 = h_sin_theta_new * t82 + cos_theta_new * t210;
-                            let t213 = sin_theta_new * k14;
+                            let t210 = sin_theta_new_2 * k13;
+                            let t211 = h_cos_theta_new_2 * t82 - sin_theta_new_2 * t210;
+                            let t212 = h_sin_theta_new_2 * t82 + cos_theta_new_2 * t210;
+                            let t213 = sin_theta_new_2 * k14;
                             let t214 = t87 * t211 + t89 * t204
                                 + (t91 * t212 + (t93 * t213 - t92 * t207) - t83 * t208);
                             let t215 = t97 * (t214 - t98 * t209);
@@ -4219,15 +4230,15 @@ pub mod chaplygin_sleigh_com {
                             let t226 = t177 * t115 + t37 * t223;
                             let t227 = t226 * k10;
                             let t228 = t123 * t225
-                                - (t117 * t210 + h_cos_theta_new * t124) - t119 * t227;
+                                - (t117 * t210 + h_cos_theta_new_2 * t124) - t119 * t227;
                             let t229 = t224 * k10;
                             let t230 = t119 * t229
-                                + (t120 * t225 + (t117 * t202 + h_cos_theta_new * t118));
+                                + (t120 * t225 + (t117 * t202 + h_cos_theta_new_2 * t118));
                             let t231 = rt::lit::<T>(0.5) * t226;
                             let t232 = t114 * t229
-                                - (t121 * t202 + h_sin_theta_new * t118) - t120 * t231;
+                                - (t121 * t202 + h_sin_theta_new_2 * t118) - t120 * t231;
                             let t233 = t114 * t227
-                                + (t123 * t231 - (t121 * t210 + h_sin_theta_new * t124));
+                                + (t123 * t231 - (t121 * t210 + h_sin_theta_new_2 * t124));
                             let t234 = t135
                                 * (rt::lit::<T>(0.5)
                                     * (t211 * t106 - t205 * t112 - t137 * t221) - t136 * t220);
@@ -4428,33 +4439,33 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t92 = cos_theta_new * k7;
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t92 = cos_theta_new_2 * k7;
                 let t81 = rho1_rate * h + t11;
-                let t82 = cos_theta_new * k5;
-                let t83 = sin_theta_new * t82;
-                let t84 = sin_theta_new * k5;
-                let t85 = sin_theta_new * t84;
+                let t82 = cos_theta_new_2 * k5;
+                let t83 = sin_theta_new_2 * t82;
+                let t84 = sin_theta_new_2 * k5;
+                let t85 = sin_theta_new_2 * t84;
                 let t86 = rt::lit::<T>(1.0) - t85;
                 let t87 = m * t86;
-                let t88 = cos_theta_new * t82;
+                let t88 = cos_theta_new_2 * t82;
                 let t89 = rt::lit::<T>(1.0) - t88;
-                let t90 = cos_theta_new * t84;
+                let t90 = cos_theta_new_2 * t84;
                 let t91 = m * t90;
-                let t93 = sin_theta_new * k8;
+                let t93 = sin_theta_new_2 * k8;
                 let t94 = t83 * t87 + (t89 * t91 - t92 * t93);
-                let t95 = sin_theta_new * k7;
+                let t95 = sin_theta_new_2 * k7;
                 let t96 = t86 * t87 + (t90 * t91 + t95 * t93);
                 let t97 = rt::lit::<T>(1.0) / t96;
                 let t98 = t94 * t97;
                 let t99 = rho2_rate * h + t12 - t81 * t98;
                 let t103 = t94 * t98;
                 let t307 = rt::lit::<T>(1.0)
-                    / (m * (t89 * t89 + t83 * t83) + cos_theta_new * (cos_theta_new * k9)
-                        - t103);
+                    / (m * (t89 * t89 + t83 * t83)
+                        + cos_theta_new_2 * (cos_theta_new_2 * k9) - t103);
                 let t308 = t99 * t307;
                 let t109 = t94 * t99;
                 let t309 = t97 * (t81 - t307 * t109);
@@ -4462,9 +4473,9 @@ pub mod chaplygin_sleigh_com {
                 let x_dot_new_2 = t86 * t309 + t83 * t308;
                 let y_dot_new_2 = t90 * t309 + t89 * t308;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -4815,29 +4826,31 @@ pub mod chaplygin_sleigh_com {
                             let t66 = t64 * (t61 * t65);
                             let t67 = t53 - t66;
                             let t68 = rho1_rate * h + t11;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t69 = cos_theta_new * k6;
-                            let t70 = sin_theta_new * t69;
-                            let t71 = sin_theta_new * k6;
-                            let t72 = sin_theta_new * t71;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t69 = cos_theta_new_2 * k6;
+                            let t70 = sin_theta_new_2 * t69;
+                            let t71 = sin_theta_new_2 * k6;
+                            let t72 = sin_theta_new_2 * t71;
                             let t73 = rt::lit::<T>(1.0) - t72;
                             let t74 = m * t73;
-                            let t75 = cos_theta_new * t69;
+                            let t75 = cos_theta_new_2 * t69;
                             let t76 = rt::lit::<T>(1.0) - t75;
-                            let t77 = cos_theta_new * t71;
+                            let t77 = cos_theta_new_2 * t71;
                             let t78 = m * t77;
-                            let t79 = cos_theta_new * k7;
-                            let t80 = sin_theta_new * k8;
+                            let t79 = cos_theta_new_2 * k7;
+                            let t80 = sin_theta_new_2 * k8;
                             let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                            let t82 = sin_theta_new * k7;
+                            let t82 = sin_theta_new_2 * k7;
                             let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                             let t84 = rt::lit::<T>(1.0) / t83;
                             let t85 = t81 * t84;
                             let t86 = rho2_rate * h + t12 - t68 * t85;
                             let t87 = m * t76;
                             let t88 = m * t70;
-                            let t89 = cos_theta_new * k8;
+                            let t89 = cos_theta_new_2 * k8;
                             let t90 = t81 * t85;
                             let t91 = t76 * t87 + (t70 * t88 + t79 * t89) - t90;
                             let t92 = rt::lit::<T>(1.0) / t91;
@@ -4883,11 +4896,11 @@ pub mod chaplygin_sleigh_com {
                             let t134 = inv_h * t133;
                             let t135 = rt::lit::<T>(0.5) * (t132 + t67 * t134);
                             let t136 = t104 * t121 + (t123 * t128 + t130 * t135);
-                            let t137 = cos_theta + cos_theta_new;
+                            let t137 = cos_theta + cos_theta_new_2;
                             let (t138, t139) = rt::sin_cos(theta_rate_half_h);
                             let t140 = t42 * t138;
                             let t141 = k6 * t140;
-                            let t142 = sin_theta + sin_theta_new;
+                            let t142 = sin_theta + sin_theta_new_2;
                             let t143 = t142 * k6;
                             let t144 = t41 * t138;
                             let t145 = t137 * t141 - t143 * t144;
@@ -5029,21 +5042,21 @@ pub mod chaplygin_sleigh_com {
                                 + t123 * (rt::lit::<T>(0.5) * t234)
                                 + (t236 * t135 + t237 * t128
                                     + (t104 * (rt::lit::<T>(0.5) * t240) - t241 * t121));
-                            let t243 = cos_theta_new * k16;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t244 = cos_theta_new * t243 - h_sin_theta_new * t71;
+                            let t243 = cos_theta_new_2 * k16;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t244 = cos_theta_new_2 * t243 - h_sin_theta_new_2 * t71;
                             let t245 = m * t244;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t246 = h_cos_theta_new * t71 + sin_theta_new * t243;
-                            let t247 = cos_theta_new * k17;
-                            let t248 = cos_theta_new * k18;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t246 = h_cos_theta_new_2 * t71 + sin_theta_new_2 * t243;
+                            let t247 = cos_theta_new_2 * k17;
+                            let t248 = cos_theta_new_2 * k18;
                             let t249 = m * t246;
                             let t250 = t77 * t245 - t74 * t246
                                 + (t78 * t244 + (t80 * t247 + t82 * t248) - t73 * t249);
-                            let t251 = sin_theta_new * k16;
-                            let t252 = h_cos_theta_new * t69 - sin_theta_new * t251;
-                            let t253 = h_sin_theta_new * t69 + cos_theta_new * t251;
-                            let t254 = sin_theta_new * k17;
+                            let t251 = sin_theta_new_2 * k16;
+                            let t252 = h_cos_theta_new_2 * t69 - sin_theta_new_2 * t251;
+                            let t253 = h_sin_theta_new_2 * t69 + cos_theta_new_2 * t251;
+                            let t254 = sin_theta_new_2 * k17;
                             let t255 = t74 * t252 + t76 * t245
                                 + (t78 * t253 + (t80 * t254 - t79 * t248) - t70 * t249);
                             let t256 = t84 * (t255 - t85 * t250);
@@ -5066,15 +5079,15 @@ pub mod chaplygin_sleigh_com {
                             let t267 = t206 * t138 + t41 * t264;
                             let t268 = t267 * k10;
                             let t269 = t146 * t266
-                                - (t140 * t251 + h_cos_theta_new * t147) - t142 * t268;
+                                - (t140 * t251 + h_cos_theta_new_2 * t147) - t142 * t268;
                             let t270 = t265 * k10;
                             let t271 = t142 * t270
-                                + (t143 * t266 + (t140 * t243 + h_cos_theta_new * t141));
+                                + (t143 * t266 + (t140 * t243 + h_cos_theta_new_2 * t141));
                             let t272 = rt::lit::<T>(0.5) * t267;
                             let t273 = t137 * t270
-                                - (t144 * t243 + h_sin_theta_new * t141) - t143 * t272;
+                                - (t144 * t243 + h_sin_theta_new_2 * t141) - t143 * t272;
                             let t274 = t137 * t268
-                                + (t146 * t272 - (t144 * t251 + h_sin_theta_new * t147));
+                                + (t146 * t272 - (t144 * t251 + h_sin_theta_new_2 * t147));
                             let t275 = t158
                                 * (rt::lit::<T>(0.5)
                                     * (t252 * t93 - t246 * t101 - t160 * t262) - t159 * t261);
@@ -5298,33 +5311,33 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_rate, x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t79 = cos_theta_new * k7;
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t79 = cos_theta_new_2 * k7;
                 let t68 = rho1_rate * h + t11;
-                let t69 = cos_theta_new * k6;
-                let t70 = sin_theta_new * t69;
-                let t71 = sin_theta_new * k6;
-                let t72 = sin_theta_new * t71;
+                let t69 = cos_theta_new_2 * k6;
+                let t70 = sin_theta_new_2 * t69;
+                let t71 = sin_theta_new_2 * k6;
+                let t72 = sin_theta_new_2 * t71;
                 let t73 = rt::lit::<T>(1.0) - t72;
                 let t74 = m * t73;
-                let t75 = cos_theta_new * t69;
+                let t75 = cos_theta_new_2 * t69;
                 let t76 = rt::lit::<T>(1.0) - t75;
-                let t77 = cos_theta_new * t71;
+                let t77 = cos_theta_new_2 * t71;
                 let t78 = m * t77;
-                let t80 = sin_theta_new * k8;
+                let t80 = sin_theta_new_2 * k8;
                 let t81 = t70 * t74 + (t76 * t78 - t79 * t80);
-                let t82 = sin_theta_new * k7;
+                let t82 = sin_theta_new_2 * k7;
                 let t83 = t73 * t74 + (t77 * t78 + t82 * t80);
                 let t84 = rt::lit::<T>(1.0) / t83;
                 let t85 = t81 * t84;
                 let t86 = rho2_rate * h + t12 - t68 * t85;
                 let t90 = t81 * t85;
                 let t360 = rt::lit::<T>(1.0)
-                    / (m * (t76 * t76 + t70 * t70) + cos_theta_new * (cos_theta_new * k9)
-                        - t90);
+                    / (m * (t76 * t76 + t70 * t70)
+                        + cos_theta_new_2 * (cos_theta_new_2 * k9) - t90);
                 let t361 = t86 * t360;
                 let t98 = t81 * t86;
                 let t362 = t84 * (t68 - t360 * t98);
@@ -5332,9 +5345,9 @@ pub mod chaplygin_sleigh_com {
                 let x_dot_new_2 = t73 * t362 + t70 * t361;
                 let y_dot_new_2 = t77 * t362 + t76 * t361;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -5486,13 +5499,20 @@ pub mod chaplygin_sleigh_com {
                 let t1 = p_theta * twice_a_over_i
                     + (sin_theta * p_x - cos_theta * p_y) * k3;
                 let p_theta_new = p_theta - k2 * t1;
-                let theta_new = theta + h_over_i * p_theta_new;
+                let theta_new_2 = theta + h_over_i * p_theta_new;
                 let t2 = k1 * t1;
                 let p_x_new = p_x - sin_theta * t2;
-                let x_new = x + h_over_m * p_x_new;
+                let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_theta * t2;
-                let y_new = y + h_over_m * p_y_new;
-                let carried = [theta_new, x_new, y_new, p_theta_new, p_x_new, p_y_new];
+                let y_new_2 = y + h_over_m * p_y_new;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5675,12 +5695,14 @@ pub mod chaplygin_sleigh_com {
                             ]
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
-                            let theta_new = t1 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
                             (
                                 [
-                                    a * theta_dot_new + x_dot_new * sin_theta_new
-                                        - y_dot_new * cos_theta_new,
+                                    a * theta_dot_new + x_dot_new * sin_theta_new_2
+                                        - y_dot_new * cos_theta_new_2,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     lambda1 * t5 + m * (y_dot_new - y_dot),
                                     i * (theta_dot_new - theta_dot) - lambda1 * a_h,
@@ -5689,9 +5711,10 @@ pub mod chaplygin_sleigh_com {
                                     [
                                         a
                                             + h_dla_alpha
-                                                * (y_dot_new * sin_theta_new + x_dot_new * cos_theta_new),
-                                        sin_theta_new,
-                                        -cos_theta_new,
+                                                * (y_dot_new * sin_theta_new_2
+                                                    + x_dot_new * cos_theta_new_2),
+                                        sin_theta_new_2,
+                                        -cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t6],
@@ -5710,13 +5733,13 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = solution1.x;
-                let theta_new = t1 + theta_dot_new * h_dla_alpha;
-                let x_new = x + x_dot * k2 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let theta_new_2 = t1 + theta_dot_new * h_dla_alpha;
+                let x_new_2 = x + x_dot * k2 + x_dot_new * h_dla_alpha;
+                let y_new_2 = y + y_dot * k2 + y_dot_new * h_dla_alpha;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -5878,12 +5901,14 @@ pub mod chaplygin_sleigh_com {
                             ]
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| {
-                            let theta_new = t1 + half_h * theta_dot_new;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let theta_new_2 = t1 + half_h * theta_dot_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
                             (
                                 [
-                                    a * theta_dot_new + x_dot_new * sin_theta_new
-                                        - y_dot_new * cos_theta_new,
+                                    a * theta_dot_new + x_dot_new * sin_theta_new_2
+                                        - y_dot_new * cos_theta_new_2,
                                     m * (x_dot_new - x_dot) - lambda1 * t4,
                                     m * (y_dot_new - y_dot) + lambda1 * t5,
                                     i * (theta_dot_new - theta_dot) - lambda1 * a_h,
@@ -5892,9 +5917,10 @@ pub mod chaplygin_sleigh_com {
                                     [
                                         a
                                             + half_h
-                                                * (y_dot_new * sin_theta_new + x_dot_new * cos_theta_new),
-                                        sin_theta_new,
-                                        -cos_theta_new,
+                                                * (y_dot_new * sin_theta_new_2
+                                                    + x_dot_new * cos_theta_new_2),
+                                        sin_theta_new_2,
+                                        -cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), t6],
@@ -5913,13 +5939,13 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = solution1.x;
-                let theta_new = t1 + half_h * theta_dot_new;
-                let x_new = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new = half_h * y_dot_new + (y + y_dot * half_h);
+                let theta_new_2 = t1 + half_h * theta_dot_new;
+                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
+                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -6140,13 +6166,20 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_mid, x_dot_mid, y_dot_mid, _] = solution1.x;
-                let theta_new = theta + h * theta_dot_mid;
-                let x_new = x + h * x_dot_mid;
-                let y_new = y + h * y_dot_mid;
+                let theta_new_2 = theta + h * theta_dot_mid;
+                let x_new_2 = x + h * x_dot_mid;
+                let y_new_2 = y + h * y_dot_mid;
                 let p_theta_new = i * theta_dot_mid;
                 let p_x_new = m * x_dot_mid;
                 let p_y_new = m * y_dot_mid;
-                let carried = [theta_new, x_new, y_new, p_theta_new, p_x_new, p_y_new];
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    p_theta_new,
+                    p_x_new,
+                    p_y_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6283,12 +6316,12 @@ pub mod chaplygin_sleigh_com {
                 let m = setting.system().parameters.m;
                 let a = setting.system().parameters.a;
                 let Scheme { k1, a_h } = *setting.scheme();
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let h_sin_theta_new = h * sin_theta_new;
-                let h_cos_theta_new = h * cos_theta_new;
-                let minus_cos_theta_new = -cos_theta_new;
-                let t1 = -h * cos_theta_new;
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let h_sin_theta_new_2 = h * sin_theta_new_2;
+                let h_cos_theta_new_2 = h * cos_theta_new_2;
+                let t1 = -cos_theta_new_2;
+                let t2 = -h * cos_theta_new_2;
                 let [theta_dot_new, x_dot_new, y_dot_new, _] = rt::solve_linear(
                         {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -6302,16 +6335,21 @@ pub mod chaplygin_sleigh_com {
                         },
                         move |[theta_dot_new, x_dot_new, y_dot_new, lambda1]| (
                             [
-                                a * theta_dot_new + x_dot_new * sin_theta_new
-                                    - y_dot_new * cos_theta_new,
-                                lambda1 * h_sin_theta_new + m * (x_dot_new - x_dot_ahead),
-                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_theta_new,
+                                a * theta_dot_new + x_dot_new * sin_theta_new_2
+                                    - y_dot_new * cos_theta_new_2,
+                                lambda1 * h_sin_theta_new_2 + m * (x_dot_new - x_dot_ahead),
+                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_theta_new_2,
                                 lambda1 * a_h + i * (theta_dot_new - theta_dot_ahead),
                             ],
                             [
-                                [a, sin_theta_new, minus_cos_theta_new, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), m, rt::lit::<T>(0.0), h_sin_theta_new],
-                                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t1],
+                                [a, sin_theta_new_2, t1, rt::lit::<T>(0.0)],
+                                [
+                                    rt::lit::<T>(0.0),
+                                    m,
+                                    rt::lit::<T>(0.0),
+                                    h_sin_theta_new_2,
+                                ],
+                                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), m, t2],
                                 [i, rt::lit::<T>(0.0), rt::lit::<T>(0.0), a_h],
                             ],
                         ),
@@ -6324,12 +6362,12 @@ pub mod chaplygin_sleigh_com {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_ahead,
                     x_dot_ahead,
                     y_dot_ahead,
@@ -6532,16 +6570,16 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [theta_dot_mean, x_dot_mean, y_dot_mean, _] = solution1.x;
-                let theta_new = theta + h * theta_dot_mean;
-                let x_new = x + h * x_dot_mean;
-                let y_new = y + h * y_dot_mean;
+                let theta_new_2 = theta + h * theta_dot_mean;
+                let x_new_2 = x + h * x_dot_mean;
+                let y_new_2 = y + h * y_dot_mean;
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -6711,28 +6749,28 @@ pub mod chaplygin_sleigh_com {
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
-                let theta_new = theta + h_over_i * t1;
+                let theta_new_2 = theta + h_over_i * t1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let half_h_lambda1 = half_h * lambda1;
                 let t2 = p_x - sin_theta * half_h_lambda1;
-                let x_new = x + h_over_m * t2;
+                let x_new_2 = x + h_over_m * t2;
                 let t3 = p_y + cos_theta * half_h_lambda1;
-                let y_new = y + h_over_m * t3;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t4 = (inv_m * t3 * cos_theta_new - a_over_i * t1
-                    - inv_m * t2 * sin_theta_new)
+                let y_new_2 = y + h_over_m * t3;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t4 = (inv_m * t3 * cos_theta_new_2 - a_over_i * t1
+                    - inv_m * t2 * sin_theta_new_2)
                     / (k1
                         + half_h_over_m
-                            * (cos_theta_new * cos_theta_new
-                                + sin_theta_new * sin_theta_new));
+                            * (cos_theta_new_2 * cos_theta_new_2
+                                + sin_theta_new_2 * sin_theta_new_2));
                 let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_new);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_new);
+                let p_x_new = t2 + t4 * (half_h * sin_theta_new_2);
+                let p_y_new = t3 - t4 * (half_h * cos_theta_new_2);
                 let lambda1_new = -t4;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -6897,28 +6935,28 @@ pub mod chaplygin_sleigh_com {
                     ..
                 } = *setting.scheme();
                 let t1 = p_theta - lambda1 * half_a_h;
-                let theta_new = theta + h_over_i * t1;
+                let theta_new_2 = theta + h_over_i * t1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let half_h_lambda1 = half_h * lambda1;
                 let t2 = p_x - sin_theta * half_h_lambda1;
-                let x_new = x + h_over_m * t2;
+                let x_new_2 = x + h_over_m * t2;
                 let t3 = p_y + cos_theta * half_h_lambda1;
-                let y_new = y + h_over_m * t3;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t4 = (inv_m * t3 * cos_theta_new - a_over_i * t1
-                    - inv_m * t2 * sin_theta_new)
+                let y_new_2 = y + h_over_m * t3;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t4 = (inv_m * t3 * cos_theta_new_2 - a_over_i * t1
+                    - inv_m * t2 * sin_theta_new_2)
                     / (k1
                         + half_h_over_m
-                            * (cos_theta_new * cos_theta_new
-                                + sin_theta_new * sin_theta_new));
+                            * (cos_theta_new_2 * cos_theta_new_2
+                                + sin_theta_new_2 * sin_theta_new_2));
                 let p_theta_new = t1 + half_a_h * t4;
-                let p_x_new = t2 + t4 * (half_h * sin_theta_new);
-                let p_y_new = t3 - t4 * (half_h * cos_theta_new);
+                let p_x_new = t2 + t4 * (half_h * sin_theta_new_2);
+                let p_y_new = t3 - t4 * (half_h * cos_theta_new_2);
                 let lambda1_new = -t4;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -7100,16 +7138,18 @@ pub mod chaplygin_sleigh_com {
                             ]|
                         {
                             let t6 = theta_dot_s1 + theta_dot_s2;
-                            let theta_new = theta + half_h * t6;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t7 = x_dot_s2 * sin_theta_new
+                            let theta_new_2 = theta + half_h * t6;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t7 = x_dot_s2 * sin_theta_new_2
                                 + (a * t6 + (sin_theta * x_dot_s1 - cos_theta * y_dot_s1))
-                                - y_dot_s2 * cos_theta_new;
+                                - y_dot_s2 * cos_theta_new_2;
                             let t8 = m_x_dot + lambda_s1_1 * sin_theta_half_h;
                             let t9 = m_y_dot - lambda_s1_1 * cos_theta_half_h;
                             let t10 = i_theta_dot + k1 * lambda_s1_1;
-                            let t11 = x_dot_s2 * cos_theta_new
-                                + y_dot_s2 * sin_theta_new;
+                            let t11 = x_dot_s2 * cos_theta_new_2
+                                + y_dot_s2 * sin_theta_new_2;
                             (
                                 [
                                     rt::lit::<T>(0.5) * t7,
@@ -7126,8 +7166,8 @@ pub mod chaplygin_sleigh_com {
                                         half_sin_theta,
                                         t1,
                                         rt::lit::<T>(0.5) * (a + half_h * t11),
-                                        rt::lit::<T>(0.5) * sin_theta_new,
-                                        rt::lit::<T>(-0.5) * cos_theta_new,
+                                        rt::lit::<T>(0.5) * sin_theta_new_2,
+                                        rt::lit::<T>(-0.5) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
@@ -7199,36 +7239,31 @@ pub mod chaplygin_sleigh_com {
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, theta_dot_s2, x_dot_s2, y_dot_s2,
                 lambda_s1_1] = solution1.x;
                 let t6 = theta_dot_s1 + theta_dot_s2;
-                let theta_new = theta + half_h * t6;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let theta_new_2 = theta + half_h * t6;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
                 let t12 = sin_theta * lambda_s1_1;
                 let t13 = cos_theta * lambda_s1_1;
-                let minus_cos_theta_new = -cos_theta_new;
-                let t14 = minus_half_h * sin_theta_new;
-                let half_h_cos_theta_new = half_h * cos_theta_new;
+                let t14 = -cos_theta_new_2;
+                let t15 = minus_half_h * sin_theta_new_2;
+                let t16 = half_h * cos_theta_new_2;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s2_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
                                 i * theta_dot_new - i_theta_dot
                                     - k1 * (lambda_s1_1 + lambda_s2_1),
-                                a * theta_dot_new + x_dot_new * sin_theta_new
-                                    - y_dot_new * cos_theta_new,
+                                a * theta_dot_new + x_dot_new * sin_theta_new_2
+                                    - y_dot_new * cos_theta_new_2,
                                 m * x_dot_new - m_x_dot
-                                    - half_h * (t12 + lambda_s2_1 * sin_theta_new),
+                                    - half_h * (t12 + lambda_s2_1 * sin_theta_new_2),
                                 m * y_dot_new - m_y_dot
-                                    + half_h * (t13 + lambda_s2_1 * cos_theta_new),
+                                    + half_h * (t13 + lambda_s2_1 * cos_theta_new_2),
                             ],
                             [
                                 [k2, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_new, minus_cos_theta_new],
-                                [t14, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                                [
-                                    half_h_cos_theta_new,
-                                    rt::lit::<T>(0.0),
-                                    rt::lit::<T>(0.0),
-                                    m,
-                                ],
+                                [rt::lit::<T>(0.0), a, sin_theta_new_2, t14],
+                                [t15, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                                [t16, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -7240,12 +7275,12 @@ pub mod chaplygin_sleigh_com {
                                 tally,
                             )
                     })?;
-                let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
-                let y_new = y + half_h * (y_dot_s1 + y_dot_s2);
+                let x_new_2 = x + half_h * (x_dot_s1 + x_dot_s2);
+                let y_new_2 = y + half_h * (y_dot_s1 + y_dot_s2);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -7530,22 +7565,24 @@ pub mod chaplygin_sleigh_com {
                             let t14 = a * theta_dot_s2 + x_dot_s2 * t12 - y_dot_s2 * t13;
                             let t15 = a * theta_dot_s1 + sin_theta * x_dot_s1
                                 - cos_theta * y_dot_s1;
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t16 = a * theta_dot_s3 + x_dot_s3 * sin_theta_new
-                                - y_dot_s3 * cos_theta_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t16 = a * theta_dot_s3 + x_dot_s3 * sin_theta_new_2
+                                - y_dot_s3 * cos_theta_new_2;
                             let t17 = lambda_s2_1 * t13;
                             let t18 = lambda_s1_1 * t1;
                             let t19 = lambda_s1_1 * t2;
                             let t20 = lambda_s2_1 * t12;
                             let t21 = lambda_s1_1 * k1;
                             let t22 = x_dot_s2 * (h * t13) + y_dot_s2 * (h * t12);
-                            let t23 = x_dot_s3 * cos_theta_new
-                                + y_dot_s3 * sin_theta_new;
+                            let t23 = x_dot_s3 * cos_theta_new_2
+                                + y_dot_s3 * sin_theta_new_2;
                             let t24 = t23 * k6;
                             let t25 = a + rt::lit::<T>(0.3333333333333333) * t22;
                             let t26 = a + k8 * t23;
@@ -7590,8 +7627,8 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(-0.6666666666666666) * t13,
                                         rt::lit::<T>(0.16666666666666666) * t26
                                             - rt::lit::<T>(0.027777777777777776) * t22,
-                                        rt::lit::<T>(0.16666666666666666) * sin_theta_new,
-                                        rt::lit::<T>(-0.16666666666666666) * cos_theta_new,
+                                        rt::lit::<T>(0.16666666666666666) * sin_theta_new_2,
+                                        rt::lit::<T>(-0.16666666666666666) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7604,8 +7641,8 @@ pub mod chaplygin_sleigh_com {
                                         rt::lit::<T>(-0.3333333333333333) * t13,
                                         -(rt::lit::<T>(0.013888888888888888) * t22
                                             + rt::lit::<T>(0.041666666666666664) * t26),
-                                        rt::lit::<T>(-0.041666666666666664) * sin_theta_new,
-                                        rt::lit::<T>(0.041666666666666664) * cos_theta_new,
+                                        rt::lit::<T>(-0.041666666666666664) * sin_theta_new_2,
+                                        rt::lit::<T>(0.041666666666666664) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
@@ -7743,12 +7780,12 @@ pub mod chaplygin_sleigh_com {
                     .x;
                 let t32 = sin_theta * lambda_s1_1;
                 let t33 = cos_theta * lambda_s1_1;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
                 let t34 = lambda_s2_1 * k5;
                 let t11 = theta
                     + h
@@ -7759,31 +7796,31 @@ pub mod chaplygin_sleigh_com {
                 let t35 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
                 let t36 = t12 * t35;
                 let t37 = t13 * t35;
-                let minus_cos_theta_new = -cos_theta_new;
-                let t38 = k10 * sin_theta_new;
-                let t39 = k8 * cos_theta_new;
+                let t38 = -cos_theta_new_2;
+                let t39 = k10 * sin_theta_new_2;
+                let t40 = k8 * cos_theta_new_2;
                 let [_, theta_dot_new, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), theta_dot, x_dot, y_dot],
                         move |[lambda_s3_1, theta_dot_new, x_dot_new, y_dot_new]| (
                             [
                                 i * theta_dot_new - i_theta_dot
                                     - h * (t34 + k1 * (lambda_s1_1 + lambda_s3_1)),
-                                a * theta_dot_new + x_dot_new * sin_theta_new
-                                    - y_dot_new * cos_theta_new,
+                                a * theta_dot_new + x_dot_new * sin_theta_new_2
+                                    - y_dot_new * cos_theta_new_2,
                                 m * x_dot_new - m_x_dot
                                     - h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t32 + lambda_s3_1 * sin_theta_new) + t36),
+                                            * (t32 + lambda_s3_1 * sin_theta_new_2) + t36),
                                 m * y_dot_new - m_y_dot
                                     + h
                                         * (rt::lit::<T>(0.16666666666666666)
-                                            * (t33 + lambda_s3_1 * cos_theta_new) + t37),
+                                            * (t33 + lambda_s3_1 * cos_theta_new_2) + t37),
                             ],
                             [
                                 [k14, i, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), a, sin_theta_new, minus_cos_theta_new],
-                                [t38, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
-                                [t39, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
+                                [rt::lit::<T>(0.0), a, sin_theta_new_2, t38],
+                                [t39, rt::lit::<T>(0.0), m, rt::lit::<T>(0.0)],
+                                [t40, rt::lit::<T>(0.0), rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -7795,18 +7832,18 @@ pub mod chaplygin_sleigh_com {
                                 tally,
                             )
                     })?;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -7842,6 +7879,370 @@ pub mod chaplygin_sleigh_com {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 2 | 13 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I + m a²`
+            k1: T,
+            /// `m a`
+            m_a: T,
+            /// `1/(I + m a²)`
+            k2: T,
+            /// `1/(m (I + m a²))`
+            k3: T,
+            /// `-(a/(I + m a²))`
+            k4: T,
+            /// `m a/((I + m a²)²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = i + m * (a * a);
+                let m_a = m * a;
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = rt::lit::<T>(1.0) / (m * k1);
+                let k4 = -(a / k1);
+                let k5 = m_a / (k1 * k1);
+                Scheme { k1, m_a, k2, k3, k4, k5 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let Scheme { m_a, .. } = *self;
+                let [[theta, x, y]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    i * theta_dot + m_a * (y_dot * cos_theta - x_dot * sin_theta),
+                    m * (x_dot * cos_theta + y_dot * sin_theta),
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [theta_new, x_new, y_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, rho1, rho2] = motion.carried;
+                let Scheme { k1, m_a, k2, k3, .. } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k1 * rho2;
+                let m_a_rho1 = m_a * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    theta_dot: k2 * rho1,
+                    x_dot: k3 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [theta, x, y, rho1, rho2] = motion.carried;
+                ([theta, x, y, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [theta_new,
+                _,
+                _,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let Scheme { k1, m_a, k2, k3, k4, k5 } = *setting.scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let t1 = k1 * rho2_new;
+                let term1 = series.product(2, cos_theta_new, t1);
+                let m_a_rho1_new = m_a * rho1_new;
+                let term2 = series.product(3, sin_theta_new, m_a_rho1_new);
+                let term3 = series.product(4, sin_theta_new, t1);
+                let term4 = series.product(5, cos_theta_new, m_a_rho1_new);
+                let term5 = series.product(6, rho2_new, k4 * rho1_new);
+                let term6 = series.product(7, rho1_new, k5 * rho1_new);
+                [k2 * rho1_new, k3 * (term1 - term2), k3 * (term3 + term4), term5, term6]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 3 | 0 | 0 | 0 |
+        /// | each order of a series | 1 | 9 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `I m/(I + m a²)`
+            k1: T,
+            /// `-(a/I)`
+            k2: T,
+            /// `-(1/m)`
+            minus_inv_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = i * m / (i + m * (a * a));
+                let k2 = -(a / i);
+                let minus_inv_m = -inv_m;
+                Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    minus_inv_m,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[theta, x, y]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let carried = [theta, x, y, theta_dot, x_dot, y_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [theta_new, x_new, y_new, theta_dot_new, x_dot_new, y_dot_new] = arrival
+                    .point;
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
+                ([theta, x, y, theta_dot, x_dot, y_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [theta_new,
+                _,
+                _,
+                theta_dot_new,
+                x_dot_new,
+                y_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let Scheme { inv_m, k1, k2, minus_inv_m } = *setting.scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let term1 = series.product(2, x_dot_new, cos_theta_new);
+                let term2 = series.product(3, y_dot_new, sin_theta_new);
+                let t1 = series.product(4, term1 + term2, k1 * theta_dot_new);
+                let term3 = series.product(5, t1, minus_inv_m * sin_theta_new);
+                let term4 = series.product(6, t1, inv_m * cos_theta_new);
+                [theta_dot_new, x_dot_new, y_dot_new, k2 * t1, term3, term4]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -7958,15 +8359,15 @@ pub mod chaplygin_sleigh_com {
                 let tally = motion.tally;
                 let [theta, x, y, rho1, rho2] = motion.carried;
                 let Scheme { k1, m_a, k5, k6, k7, k8, .. } = *setting.scheme();
-                let theta_new = theta + rho1 * k7;
+                let theta_new_2 = theta + rho1 * k7;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = k1 * rho2;
                 let m_a_rho1 = m_a * rho1;
-                let x_new = x + (cos_theta * t1 - sin_theta * m_a_rho1) * k8;
-                let y_new = y + (sin_theta * t1 + cos_theta * m_a_rho1) * k8;
-                let rho1_new = rho1 - rho2 * (rho1 * k5);
-                let rho2_new = rho2 + rho1 * (rho1 * k6);
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let x_new_2 = x + (cos_theta * t1 - sin_theta * m_a_rho1) * k8;
+                let y_new_2 = y + (sin_theta * t1 + cos_theta * m_a_rho1) * k8;
+                let rho1_new_2 = rho1 - rho2 * (rho1 * k5);
+                let rho2_new_2 = rho2 + rho1 * (rho1 * k6);
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8124,7 +8525,7 @@ pub mod chaplygin_sleigh_com {
                     .scheme();
                 let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - h * t1;
-                let theta_new = theta + half_h * (k2 * rho1 + k2 * t2);
+                let theta_new_2 = theta + half_h * (k2 * rho1 + k2 * t2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t3 = rho1 * (rho1 * k6);
                 let t4 = rho2 + h * t3;
@@ -8132,13 +8533,13 @@ pub mod chaplygin_sleigh_com {
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = k1 * (cos_theta * rho2 + t4 * t7)
                     - m_a * (sin_theta * rho1 + t2 * t6);
-                let x_new = x + t8 * k8;
+                let x_new_2 = x + t8 * k8;
                 let t9 = k1 * (sin_theta * rho2 + t4 * t6)
                     + m_a * (cos_theta * rho1 + t2 * t7);
-                let y_new = y + k8 * t9;
-                let rho1_new = rho1 - half_h * (t1 + t4 * (k5 * t2));
-                let rho2_new = rho2 + half_h * (t3 + t2 * (k6 * t2));
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let y_new_2 = y + k8 * t9;
+                let rho1_new_2 = rho1 - half_h * (t1 + t4 * (k5 * t2));
+                let rho2_new_2 = rho2 + half_h * (t3 + t2 * (k6 * t2));
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8314,7 +8715,7 @@ pub mod chaplygin_sleigh_com {
                 let t10 = rho1 - h * t9;
                 let t11 = k10
                     * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
-                let theta_new = theta + t11;
+                let theta_new_2 = theta + t11;
                 let t12 = theta + rho1 * k9;
                 let (t13, t14) = rt::sin_cos(t12);
                 let t15 = theta + k9 * t2;
@@ -8327,16 +8728,16 @@ pub mod chaplygin_sleigh_com {
                 let (t22, t23) = rt::sin_cos(t21);
                 let t24 = k1 * (cos_theta * rho2 + t20 * t23)
                     - m_a * (sin_theta * rho1 + t10 * t22);
-                let x_new = x + k10 * (t18 * k7 + k4 * t24);
+                let x_new_2 = x + k10 * (t18 * k7 + k4 * t24);
                 let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
                 let t26 = k1 * (sin_theta * rho2 + t20 * t22)
                     + m_a * (cos_theta * rho1 + t10 * t23);
-                let y_new = y + k10 * (k7 * t25 + k4 * t26);
-                let rho1_new = rho1
+                let y_new_2 = y + k10 * (k7 * t25 + k4 * t26);
+                let rho1_new_2 = rho1
                     - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
-                let carried = [theta_new, x_new, y_new, rho1_new, rho2_new];
+                let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8451,18 +8852,18 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y, theta_dot, x_dot, y_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { k1, h_over_m, k2 } = *setting.scheme();
-                let theta_new = theta + theta_dot * h;
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k1);
                 let theta_dot_new_2 = theta_dot - k2 * t1;
                 let x_dot_new_2 = x_dot - t1 * (sin_theta * h_over_m);
                 let y_dot_new_2 = y_dot + t1 * (cos_theta * h_over_m);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -8596,13 +8997,13 @@ pub mod chaplygin_sleigh_com {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k1);
                 let t2 = theta_dot - k3 * t1;
-                let theta_new = theta + half_h * (theta_dot + t2);
+                let theta_new_2 = theta + half_h * (theta_dot + t2);
                 let t3 = inv_m * sin_theta * t1;
                 let t4 = x_dot - h * t3;
-                let x_new = x + half_h * (x_dot + t4);
+                let x_new_2 = x + half_h * (x_dot + t4);
                 let t5 = inv_m * cos_theta * t1;
                 let t6 = y_dot + h * t5;
-                let y_new = y + half_h * (y_dot + t6);
+                let y_new_2 = y + half_h * (y_dot + t6);
                 let t7 = theta + theta_dot * h;
                 let (t8, t9) = rt::sin_cos(t7);
                 let t10 = (t9 * t4 + t8 * t6) * (k1 * t2);
@@ -8610,9 +9011,9 @@ pub mod chaplygin_sleigh_com {
                 let x_dot_new_2 = x_dot - h * (rt::lit::<T>(0.5) * t3 + t10 * (t8 * k2));
                 let y_dot_new_2 = y_dot + h * (rt::lit::<T>(0.5) * t5 + t10 * (t9 * k2));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -8774,14 +9175,14 @@ pub mod chaplygin_sleigh_com {
                 let t18 = theta_dot - half_a_over_i_h * t10;
                 let t19 = (t12 * t15 + t17 * t14) * (k1 * t18);
                 let t20 = theta_dot - a_over_i_h * t19;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k2 * (t20 + (theta_dot + rt::lit::<T>(2.0) * (t9 + t18)));
                 let t21 = t19 * (inv_m * t14);
                 let t22 = x_dot - h * t21;
-                let x_new = x + k2 * (t22 + (x_dot + rt::lit::<T>(2.0) * (t6 + t12)));
+                let x_new_2 = x + k2 * (t22 + (x_dot + rt::lit::<T>(2.0) * (t6 + t12)));
                 let t23 = t19 * (inv_m * t15);
                 let t24 = y_dot + h * t23;
-                let y_new = y + k2 * (t24 + (y_dot + rt::lit::<T>(2.0) * (t8 + t17)));
+                let y_new_2 = y + k2 * (t24 + (y_dot + rt::lit::<T>(2.0) * (t8 + t17)));
                 let t25 = theta + h * t18;
                 let (t26, t27) = rt::sin_cos(t25);
                 let t28 = (t22 * t27 + t24 * t26) * (k1 * t20);
@@ -8797,9 +9198,9 @@ pub mod chaplygin_sleigh_com {
                     + k2
                         * (t28 * (inv_m * t27) + (t7 + rt::lit::<T>(2.0) * (t16 + t23)));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -9033,9 +9434,9 @@ pub mod chaplygin_sleigh_com {
                 let t9 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_theta * t2 + (p_x * t4 + p_y * t6))
                         - level_h);
-                let theta_new = theta + h * (t2 + t8 * (t9 - feedback_euler_j));
-                let x_new = x + h * t4;
-                let y_new = y + h * t6;
+                let theta_new_2 = theta + h * (t2 + t8 * (t9 - feedback_euler_j));
+                let x_new_2 = x + h * t4;
+                let y_new_2 = y + h * t6;
                 let t10 = a_over_i * t8 + t2 * t7;
                 let p_theta_new = p_theta + h * (t8 - t1 * k8 - t10 * k5 - t2 * t9);
                 let t11 = k4 * t10;
@@ -9049,9 +9450,9 @@ pub mod chaplygin_sleigh_com {
                 let stability2_new = h_feedback_euler_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -9337,10 +9738,10 @@ pub mod chaplygin_sleigh_com {
                 let t32 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (t20 * t31 + (t17 * t26 + t22 * t28))
                         - level_h);
-                let theta_new = theta
+                let theta_new_2 = theta
                     + half_h * (t30 * (t32 - feedback_rk2_j) + (t10 + t31));
-                let x_new = x + half_h * (t4 + t26);
-                let y_new = y + half_h * (t6 + t28);
+                let x_new_2 = x + half_h * (t4 + t26);
+                let y_new_2 = y + half_h * (t6 + t28);
                 let t33 = a_over_i * t30 + t31 * t29;
                 let p_theta_new = p_theta
                     + half_h * (t30 + (t19 - k8 * t24) - k5 * t33 - t31 * t32);
@@ -9354,9 +9755,9 @@ pub mod chaplygin_sleigh_com {
                 let stability2_new = h_feedback_rk2_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -9695,12 +10096,12 @@ pub mod chaplygin_sleigh_com {
                 let t78 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t66 * t77 + (t63 * t72 + t68 * t74))
                         - level_h);
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k8
                         * (t76 * (t78 - feedback_rk4_j)
                             + (t77 + (t10 + rt::lit::<T>(2.0) * (t36 + t56))));
-                let x_new = x + k8 * (t72 + (t4 + rt::lit::<T>(2.0) * (t26 + t50)));
-                let y_new = y + k8 * (t74 + (t6 + rt::lit::<T>(2.0) * (t28 + t52)));
+                let x_new_2 = x + k8 * (t72 + (t4 + rt::lit::<T>(2.0) * (t26 + t50)));
+                let y_new_2 = y + k8 * (t74 + (t6 + rt::lit::<T>(2.0) * (t28 + t52)));
                 let t79 = a_over_i * t76 + t77 * t75;
                 let t80 = t76 + (t19 + rt::lit::<T>(2.0) * (t34 + t65) - k9 * t70)
                     - k5 * t79 - t77 * t78;
@@ -9720,9 +10121,9 @@ pub mod chaplygin_sleigh_com {
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8 + (t6 * t6 + (t2 * t2 + t4 * t4)));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -10045,6 +10446,8 @@ pub mod chaplygin_sleigh_com {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -10208,6 +10611,12 @@ pub mod chaplygin_sleigh_com {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -10303,7 +10712,7 @@ impl ChaplyginSleighCom {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaplygin_sleigh_com::State<f64>,

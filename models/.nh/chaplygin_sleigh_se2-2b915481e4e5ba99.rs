@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 2fbaef086103ca558919cc3c57c0383e
+// content e0d73d62df39dfd865294871d9004273
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -41,6 +41,8 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `gonzalez-r-fd`: 20 add, 30 mul
 /// * `rdp-cay`: 28 add, 59 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
+/// * `taylor`: 16 mul
+/// * `taylor:qv`: 10 add, 18 mul
 /// * `euler`: 8 add, 15 mul
 /// * `rk2`: 22 add, 39 mul
 /// * `rk4`: 50 add, 86 mul
@@ -1726,27 +1728,27 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
+                let r11_new_2 = r11 + r11_rate * h;
+                let r12_new_2 = r12 + r12_rate * h;
+                let r21_new_2 = r21 + r21_rate * h;
+                let r22_new_2 = r22 + r22_rate * h;
                 let t7 = r11 + r11_rate * half_h;
                 let t1 = rho2 + rho2_rate * half_h;
                 let t9 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t7 * t9;
+                let x1_new_2 = x1 + t7 * t9;
                 let t8 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t8 * t9;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let x2_new_2 = x2 + t8 * t9;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2000,27 +2002,27 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
+                let r11_new_2 = r11 + r11_rate * h;
+                let r12_new_2 = r12 + r12_rate * h;
+                let r21_new_2 = r21 + r21_rate * h;
+                let r22_new_2 = r22 + r22_rate * h;
                 let t8 = r11 + r11_rate * half_h;
                 let t1 = rho2 + rho2_rate * half_h;
                 let t10 = h_over_sqrt_m * t1;
-                let x1_new = x1 + t8 * t10;
+                let x1_new_2 = x1 + t8 * t10;
                 let t9 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t9 * t10;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let x2_new_2 = x2 + t9 * t10;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2268,10 +2270,10 @@ pub mod chaplygin_sleigh_se2 {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t5 = rho1_plus_rho1_new * k8;
-                let t6 = rho1_plus_rho1_new * k14;
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t5 = rho1_plus_rho1_new_2 * k8;
+                let t6 = rho1_plus_rho1_new_2 * k14;
                 let t7 = -t6;
                 let [r11_rate, r12_rate] = rt::solve_linear(
                         [rho1 * (k3 * r12), rho1 * (r11 * k6)],
@@ -2305,26 +2307,26 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
+                let r11_new_2 = r11 + r11_rate * h;
+                let r12_new_2 = r12 + r12_rate * h;
+                let r21_new_2 = r21 + r21_rate * h;
+                let r22_new_2 = r22 + r22_rate * h;
                 let t8 = r11 + r11_rate * half_h;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t10 = (rho2 + rho2_new) * k15;
-                let x1_new = x1 + t8 * t10;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t10 = (rho2 + rho2_new_2) * k15;
+                let x1_new_2 = x1 + t8 * t10;
                 let t9 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t9 * t10;
+                let x2_new_2 = x2 + t9 * t10;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -2692,8 +2694,8 @@ pub mod chaplygin_sleigh_se2 {
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
                 let t31 = r12 + half_h * r12_rate_first;
                 let t28 = half_h * rho1_rate_second;
-                let rho1_new = t11 + t28;
-                let t32 = t11 + rho1_new;
+                let rho1_new_2 = t11 + t28;
+                let t32 = t11 + rho1_new_2;
                 let t33 = k8 * t32;
                 let t34 = r11 + half_h * r11_rate_first;
                 let t35 = k11 * t32;
@@ -2750,29 +2752,29 @@ pub mod chaplygin_sleigh_se2 {
                                 tally,
                             )
                     })?;
-                let r11_new = t34 + half_h * r11_rate_second;
-                let r12_new = t31 + half_h * r12_rate_second;
-                let r21_new = t39 + half_h * r21_rate_second;
-                let r22_new = t38 + half_h * r22_rate_second;
+                let r11_new_2 = t34 + half_h * r11_rate_second;
+                let r12_new_2 = t31 + half_h * r12_rate_second;
+                let r21_new_2 = t39 + half_h * r21_rate_second;
+                let r22_new_2 = t38 + half_h * r22_rate_second;
                 let t41 = rho2 + t22;
                 let t18 = r11 + r11_rate_first * quarter_h;
                 let t26 = half_h * rho2_rate_second;
-                let rho2_new = t22 + t26;
-                let t42 = t22 + rho2_new;
+                let rho2_new_2 = t22 + t26;
+                let t42 = t22 + rho2_new_2;
                 let t37 = quarter_h * r11_rate_second + t34;
-                let x1_new = x1 + k12 * (t41 * t18 + t42 * t37);
+                let x1_new_2 = x1 + k12 * (t41 * t18 + t42 * t37);
                 let t21 = r21 + r21_rate_first * quarter_h;
                 let t40 = quarter_h * r21_rate_second + t39;
-                let x2_new = x2 + k12 * (t41 * t21 + t42 * t40);
+                let x2_new_2 = x2 + k12 * (t41 * t21 + t42 * t40);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3256,9 +3258,9 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (r12_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + r12_rate_2 * rt::lit::<T>(0.25))) * t16;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + h * (rt::lit::<T>(0.5) * t24 + rt::lit::<T>(0.5) * t25);
-                let r12_new = r12
+                let r12_new_2 = r12
                     + h
                         * (r12_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r12_rate_2);
@@ -3270,9 +3272,9 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (r22_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + r22_rate_2 * rt::lit::<T>(0.25))) * t16;
-                let r21_new = r21
+                let r21_new_2 = r21
                     + h * (rt::lit::<T>(0.5) * t29 + rt::lit::<T>(0.5) * t30);
-                let r22_new = r22
+                let r22_new_2 = r22
                     + h
                         * (r22_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r22_rate_2);
@@ -3298,7 +3300,7 @@ pub mod chaplygin_sleigh_se2 {
                         * (rt::lit::<T>(0.5386751345948129) * t5
                             + rt::lit::<T>(0.25) * t8);
                 let t34 = k7 * t11;
-                let x1_new = x1 + h * (t26 * t33 + t27 * t34);
+                let x1_new_2 = x1 + h * (t26 * t33 + t27 * t34);
                 let t31 = r21
                     + h
                         * (rt::lit::<T>(0.25) * t29
@@ -3307,22 +3309,22 @@ pub mod chaplygin_sleigh_se2 {
                     + h
                         * (rt::lit::<T>(0.5386751345948129) * t29
                             + rt::lit::<T>(0.25) * t30);
-                let x2_new = x2 + h * (t31 * t33 + t32 * t34);
-                let rho1_new = rho1
+                let x2_new_2 = x2 + h * (t31 * t33 + t32 * t34);
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t5 + rt::lit::<T>(0.5) * t8);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -4154,11 +4156,11 @@ pub mod chaplygin_sleigh_se2 {
                         * (r12_rate_1 * rt::lit::<T>(0.26798833376246944)
                             + r12_rate_2 * rt::lit::<T>(0.48042111196938336)
                             + r12_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t40
                             + rt::lit::<T>(0.2777777777777778) * (t41 + t42));
-                let r12_new = r12
+                let r12_new_2 = r12
                     + h
                         * (r12_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
@@ -4178,11 +4180,11 @@ pub mod chaplygin_sleigh_se2 {
                         * (r22_rate_1 * rt::lit::<T>(0.26798833376246944)
                             + r22_rate_2 * rt::lit::<T>(0.48042111196938336)
                             + r22_rate_3 * rt::lit::<T>(0.1388888888888889))) * t26;
-                let r21_new = r21
+                let r21_new_2 = r21
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t47
                             + rt::lit::<T>(0.2777777777777778) * (t48 + t49));
-                let r22_new = r22
+                let r22_new_2 = r22
                     + h
                         * (r22_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
@@ -4224,7 +4226,7 @@ pub mod chaplygin_sleigh_se2 {
                         * (rt::lit::<T>(0.48042111196938336) * t40
                             + (rt::lit::<T>(0.26798833376246944) * t41
                                 + rt::lit::<T>(0.1388888888888889) * t42));
-                let x1_new = x1 + h * (t53 * t44 + k7 * (t12 * t43 + t16 * t45));
+                let x1_new_2 = x1 + h * (t53 * t44 + k7 * (t12 * t43 + t16 * t45));
                 let t51 = r21
                     + h
                         * (rt::lit::<T>(0.2222222222222222) * t47
@@ -4240,25 +4242,25 @@ pub mod chaplygin_sleigh_se2 {
                         * (rt::lit::<T>(0.48042111196938336) * t47
                             + (rt::lit::<T>(0.26798833376246944) * t48
                                 + rt::lit::<T>(0.1388888888888889) * t49));
-                let x2_new = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
-                let rho1_new = rho1
+                let x2_new_2 = x2 + h * (t53 * t51 + k7 * (t12 * t50 + t16 * t52));
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t7
                             + rt::lit::<T>(0.2777777777777778) * (t8 + t11));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -4567,27 +4569,27 @@ pub mod chaplygin_sleigh_se2 {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "R21_rate, R22_rate", tally)
                     })?;
-                let r11_new = r11 + r11_rate * h;
-                let r12_new = r12 + r12_rate * h;
-                let r21_new = r21 + r21_rate * h;
-                let r22_new = r22 + r22_rate * h;
+                let r11_new_2 = r11 + r11_rate * h;
+                let r12_new_2 = r12 + r12_rate * h;
+                let r21_new_2 = r21 + r21_rate * h;
+                let r22_new_2 = r22 + r22_rate * h;
                 let t10 = r11 + r11_rate * half_h;
                 let t7 = m_u + rho1_rate * half_h;
                 let t12 = h_over_m * t7;
-                let x1_new = x1 + t10 * t12;
+                let x1_new_2 = x1 + t10 * t12;
                 let t11 = r21 + r21_rate * half_h;
-                let x2_new = x2 + t11 * t12;
-                let omega_new = k4 * (rho2_rate * h - t1);
-                let u_new = inv_m * (m_u + rho1_rate * h);
+                let x2_new_2 = x2 + t11 * t12;
+                let omega_new_2 = k4 * (rho2_rate * h - t1);
+                let u_new_2 = inv_m * (m_u + rho1_rate * h);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    omega_new,
-                    u_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
                     rt::lit::<T>(0.0),
                 ];
                 if !rt::all_finite(carried) {
@@ -4905,29 +4907,29 @@ pub mod chaplygin_sleigh_se2 {
                     / (rt::lit::<T>(0.25) * t10 + rt::lit::<T>(1.0));
                 let t12 = t6 * t11;
                 let t13 = t10 * t11;
-                let r11_new = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
-                let r12_new = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
-                let r21_new = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
-                let r22_new = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
+                let r11_new_2 = r11 + r12 * t12 - rt::lit::<T>(0.5) * r11 * t13;
+                let r12_new_2 = r12 - r11 * t12 - rt::lit::<T>(0.5) * r12 * t13;
+                let r21_new_2 = r21 + r22 * t12 - rt::lit::<T>(0.5) * r21 * t13;
+                let r22_new_2 = r22 - r21 * t12 - rt::lit::<T>(0.5) * r22 * t13;
                 let t1 = sigma2 * half_h_over_sqrt_m;
-                let x1_new = x1 + t1 * (r11 + r11_new);
-                let x2_new = x2 + t1 * (r21 + r21_new);
+                let x1_new_2 = x1 + t1 * (r11 + r11_new_2);
+                let x2_new_2 = x2 + t1 * (r21 + r21_new_2);
                 let t5 = k2 * sigma1;
                 let t2 = sigma1 * k5;
                 let t3 = sigma2 * (sigma1 * k11);
-                let rho1_new = k3 * (t5 + t10 * (sigma1 * k7) - (t2 - t3) * t1);
+                let rho1_new_2 = k3 * (t5 + t10 * (sigma1 * k7) - (t2 - t3) * t1);
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
                 let t8 = sigma1 * (sigma1 * k13);
-                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t8);
+                let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t8);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[1],
@@ -5231,34 +5233,34 @@ pub mod chaplygin_sleigh_se2 {
                 let t22 = t7 * t21;
                 let t23 = t19 * t19;
                 let t24 = t17 * t23;
-                let r11_new = r11 + r12 * t22 - rt::lit::<T>(0.5) * r11 * t24;
+                let r11_new_2 = r11 + r12 * t22 - rt::lit::<T>(0.5) * r11 * t24;
                 let half_r12 = rt::lit::<T>(0.5) * r12;
-                let r12_new = r12 - r11 * t22 - half_r12 * t24;
-                let r21_new = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
+                let r12_new_2 = r12 - r11 * t22 - half_r12 * t24;
+                let r21_new_2 = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
                 let half_r22 = rt::lit::<T>(0.5) * r22;
-                let r22_new = r22 - r21 * t22 - half_r22 * t24;
+                let r22_new_2 = r22 - r21 * t22 - half_r22 * t24;
                 let sigma2_h_over_sqrt_m = sigma2 * h_over_sqrt_m;
                 let t25 = t23 * (t7 * sigma2_h_over_sqrt_m);
                 let t26 = sigma2_h_over_sqrt_m * t21;
-                let x1_new = half_r12 * t25 + (x1 + r11 * t26);
-                let x2_new = half_r22 * t25 + (x2 + r21 * t26);
+                let x1_new_2 = half_r12 * t25 + (x1 + r11 * t26);
+                let x2_new_2 = half_r22 * t25 + (x2 + r21 * t26);
                 let t27 = rt::bessel::<_, 1>(t18);
                 let t28 = t27 * (sigma2 * (sigma1 * k15)) / t19;
                 let t29 = sigma1 * k4;
-                let rho1_new = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
+                let rho1_new_2 = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
-                let rho2_new = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
+                let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t17;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     branch1_new,
                 ];
                 if !rt::on_branch([carried[8]]) {
@@ -5299,6 +5301,435 @@ pub mod chaplygin_sleigh_se2 {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::RdpExp> for System<T> {
         type Scheme = rdp_exp::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
+        /// | each order of a series | 0 | 16 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `a sqrt(m)/(J + m a²)`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m a²))`
+            k5: T,
+            /// `-(1/sqrt(J + m a²))`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 8];
+            type Memory = (rt::Expansion<T, 8>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = a * sqrt_m / k1;
+                let k5 = -k4;
+                let k6 = -k3;
+                Scheme {
+                    k3,
+                    inv_sqrt_m,
+                    k4,
+                    k5,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Scheme { k3, .. } = *self;
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = [
+                    r11,
+                    r12,
+                    r21,
+                    r22,
+                    x1,
+                    x2,
+                    k3 * ((j + m * (a * a)) * omega + m * a * s),
+                    u_ * sqrt_m_2,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, rho1_new,
+                rho2_new] = arrival.point;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                let Scheme { k3, inv_sqrt_m, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega: k3 * rho1,
+                    u: inv_sqrt_m * rho2,
+                    s: rt::lit::<T>(0.0),
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<8, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 8], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
+                ([r11, r12, r21, r22, x1, x2, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 8>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [r11_new,
+                r12_new,
+                r21_new,
+                r22_new,
+                _,
+                _,
+                rho1_new,
+                rho2_new,
+                ]: [T; 8],
+            ) -> [T; 8] {
+                let Scheme { k3, inv_sqrt_m, k4, k5, k6 } = *setting.scheme();
+                let term1 = series.product(0, rho1_new, k3 * r12_new);
+                let term2 = series.product(1, rho1_new, k6 * r11_new);
+                let term3 = series.product(2, rho1_new, k3 * r22_new);
+                let term4 = series.product(3, rho1_new, k6 * r21_new);
+                let term5 = series.product(4, rho2_new, inv_sqrt_m * r11_new);
+                let term6 = series.product(5, rho2_new, inv_sqrt_m * r21_new);
+                let term7 = series.product(6, rho2_new, k5 * rho1_new);
+                let term8 = series.product(7, rho1_new, k4 * rho1_new);
+                [term1, term2, term3, term4, term5, term6, term7, term8]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 10 | 18 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `a/J`
+            a_over_j: T,
+            /// `(J + m a²)/(J m)`
+            k2: T,
+            /// `J m/(J + m a²)`
+            k3: T,
+            /// `m ((J + m a²)/(J m))`
+            k4: T,
+            /// `m a (a/J)`
+            m_a_a_over_j: T,
+            /// `m a/J`
+            m_a_over_j: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Expansion<T, 9>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let a_over_j = a / j;
+                let k1 = j + m * (a * a);
+                let j_m = j * m;
+                let k2 = k1 / j_m;
+                let k3 = j_m / k1;
+                let k4 = m * k2;
+                let m_a = m * a;
+                let m_a_a_over_j = m_a * a_over_j;
+                let m_a_over_j = m_a / j;
+                Scheme {
+                    a_over_j,
+                    k2,
+                    k3,
+                    k4,
+                    m_a_a_over_j,
+                    m_a_over_j,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new, omega_new,
+                u_new, s_new] = arrival.point;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r21_new,
+                    r22_new,
+                    x1_new,
+                    x2_new,
+                    omega_new,
+                    u_new,
+                    s_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<9, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 9], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                ([r11, r12, r21, r22, x1, x2, omega, u_, s], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 9>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [r11_new,
+                r12_new,
+                r21_new,
+                r22_new,
+                _,
+                _,
+                omega_new,
+                u_new,
+                s_new,
+                ]: [T; 9],
+            ) -> [T; 9] {
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *setting
+                    .scheme();
+                let term1 = series.product(0, r12_new, omega_new);
+                let term2 = series.product(1, r11_new, omega_new);
+                let term3 = series.product(2, r22_new, omega_new);
+                let term4 = series.product(3, r21_new, omega_new);
+                let term5 = series.product(4, r11_new, u_new);
+                let term6 = series.product(5, r12_new, s_new);
+                let term7 = series.product(6, r21_new, u_new);
+                let term8 = series.product(7, r22_new, s_new);
+                let omega_new_u_new = series.product(8, omega_new, u_new);
+                let t1 = m_a_a_over_j * omega_new_u_new;
+                let t2 = k3 * (k4 * omega_new_u_new - t1) - m * omega_new_u_new;
+                let term9 = series.product(9, omega_new, s_new + a * omega_new);
+                [
+                    term1,
+                    -term2,
+                    term3,
+                    -term4,
+                    term5 + term6,
+                    term7 + term8,
+                    -(a_over_j * t2 + m_a_over_j * omega_new_u_new),
+                    term9,
+                    t1 + k2 * t2,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -5411,24 +5842,24 @@ pub mod chaplygin_sleigh_se2 {
                 let tally = motion.tally;
                 let [r11, r12, r21, r22, x1, x2, rho1, rho2] = motion.carried;
                 let Scheme { k4, h_over_sqrt_m, k5, .. } = *setting.scheme();
-                let r11_new = r11 + rho1 * (r12 * k4);
-                let r12_new = r12 - rho1 * (r11 * k4);
-                let r21_new = r21 + rho1 * (r22 * k4);
-                let r22_new = r22 - rho1 * (r21 * k4);
-                let x1_new = x1 + rho2 * (r11 * h_over_sqrt_m);
-                let x2_new = x2 + rho2 * (r21 * h_over_sqrt_m);
+                let r11_new_2 = r11 + rho1 * (r12 * k4);
+                let r12_new_2 = r12 - rho1 * (r11 * k4);
+                let r21_new_2 = r21 + rho1 * (r22 * k4);
+                let r22_new_2 = r22 - rho1 * (r21 * k4);
+                let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
+                let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
                 let t1 = rho1 * k5;
-                let rho1_new = rho1 - rho2 * t1;
-                let rho2_new = rho2 + rho1 * t1;
+                let rho1_new_2 = rho1 - rho2 * t1;
+                let rho2_new_2 = rho2 + rho1 * t1;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -5582,30 +6013,30 @@ pub mod chaplygin_sleigh_se2 {
                 let t4 = rho2 * t3;
                 let t5 = rho1 - h * t4;
                 let t6 = k3 * t5;
-                let r11_new = r11 + half_h * (t1 + (r12 - h * t2) * t6);
+                let r11_new_2 = r11 + half_h * (t1 + (r12 - h * t2) * t6);
                 let t7 = r11 + h * t1;
-                let r12_new = r12 - half_h * (t2 + t5 * (k3 * t7));
+                let r12_new_2 = r12 - half_h * (t2 + t5 * (k3 * t7));
                 let t8 = rho1 * (k3 * r22);
                 let t9 = rho1 * (k3 * r21);
-                let r21_new = r21 + half_h * (t8 + t6 * (r22 - h * t9));
+                let r21_new_2 = r21 + half_h * (t8 + t6 * (r22 - h * t9));
                 let t10 = r21 + h * t8;
-                let r22_new = r22 - half_h * (t9 + t5 * (k3 * t10));
+                let r22_new_2 = r22 - half_h * (t9 + t5 * (k3 * t10));
                 let t11 = rho1 * t3;
                 let t12 = rho2 + h * t11;
-                let x1_new = x1 + k5 * (r11 * rho2 + t7 * t12);
-                let x2_new = x2 + k5 * (r21 * rho2 + t10 * t12);
+                let x1_new_2 = x1 + k5 * (r11 * rho2 + t7 * t12);
+                let x2_new_2 = x2 + k5 * (r21 * rho2 + t10 * t12);
                 let t13 = k4 * t5;
-                let rho1_new = rho1 - half_h * (t4 + t12 * t13);
-                let rho2_new = rho2 + half_h * (t11 + t5 * t13);
+                let rho1_new_2 = rho1 - half_h * (t4 + t12 * t13);
+                let rho2_new_2 = rho2 + half_h * (t11 + t5 * t13);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -5780,12 +6211,12 @@ pub mod chaplygin_sleigh_se2 {
                 let t21 = t3 * (k3 * t20);
                 let t22 = k3 * t7;
                 let t23 = (r12 - half_h * t21) * t22;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + k6
                         * ((r12 - h * t12) * t18
                             + (t19 + rt::lit::<T>(2.0) * (t10 + t23)));
                 let t24 = r11 + h * t23;
-                let r12_new = r12
+                let r12_new_2 = r12
                     - k6 * (t17 * (k3 * t24) + (t8 + rt::lit::<T>(2.0) * (t21 + t12)));
                 let t25 = rho1 * (k3 * r21);
                 let t26 = t9 * (r22 - half_h * t25);
@@ -5795,35 +6226,35 @@ pub mod chaplygin_sleigh_se2 {
                 let t30 = r21 + half_h * t29;
                 let t31 = t3 * (k3 * t30);
                 let t32 = t22 * (r22 - half_h * t31);
-                let r21_new = r21
+                let r21_new_2 = r21
                     + k6
                         * (t18 * (r22 - h * t28)
                             + (t29 + rt::lit::<T>(2.0) * (t26 + t32)));
                 let t33 = r21 + h * t32;
-                let r22_new = r22
+                let r22_new_2 = r22
                     - k6 * (t17 * (k3 * t33) + (t25 + rt::lit::<T>(2.0) * (t31 + t28)));
                 let t34 = t7 * t15;
                 let t35 = rho2 + h * t34;
                 let t36 = (t5 * t20 + t11 * t14) * k5
                     + inv_sqrt_m * (r11 * rho2 + t24 * t35);
-                let x1_new = x1 + k6 * t36;
+                let x1_new_2 = x1 + k6 * t36;
                 let t37 = k5 * (t5 * t30 + t27 * t14)
                     + inv_sqrt_m * (r21 * rho2 + t33 * t35);
-                let x2_new = x2 + k6 * t37;
+                let x2_new_2 = x2 + k6 * t37;
                 let t38 = k4 * t17;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     - k6 * (t35 * t38 + (t2 + rt::lit::<T>(2.0) * (t6 + t16)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k6 * (t17 * t38 + (t4 + rt::lit::<T>(2.0) * (t13 + t34)));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -5976,23 +6407,23 @@ pub mod chaplygin_sleigh_se2 {
                 let t3 = r11_plus_r22 * t1 + (r21 - r12);
                 let t4 = rt::sqrt(t2 * t2 + t3 * t3);
                 let t5 = rt::lit::<T>(1.0) / t4;
-                let r11_new = t2 * t5;
-                let r21_new = t3 * t5;
-                let r12_new = -r21_new;
-                let x1_new = x1 + rho2 * (r11 * h_over_sqrt_m);
-                let x2_new = x2 + rho2 * (r21 * h_over_sqrt_m);
+                let r11_new_2 = t2 * t5;
+                let r21_new_2 = t3 * t5;
+                let r12_new_2 = -r21_new_2;
+                let x1_new_2 = x1 + rho2 * (r11 * h_over_sqrt_m);
+                let x2_new_2 = x2 + rho2 * (r21 * h_over_sqrt_m);
                 let t6 = rho1 * k5;
-                let rho1_new = rho1 - rho2 * t6;
-                let rho2_new = rho2 + rho1 * t6;
+                let rho1_new_2 = rho1 - rho2 * t6;
+                let rho2_new_2 = rho2 + rho1 * t6;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r11_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r11_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6162,25 +6593,25 @@ pub mod chaplygin_sleigh_se2 {
                     + half_h * (t3 * (k3 * (t10 + (r22 - h * t8))) + (t5 + t4));
                 let t12 = rt::sqrt(t9 * t9 + t11 * t11);
                 let t13 = rt::lit::<T>(1.0) / t12;
-                let r11_new = t9 * t13;
-                let r21_new = t11 * t13;
-                let r12_new = -r21_new;
+                let r11_new_2 = t9 * t13;
+                let r21_new_2 = t11 * t13;
+                let r12_new_2 = -r21_new_2;
                 let t14 = rho1 * t1;
                 let t15 = rho2 + h * t14;
-                let x1_new = x1 + k5 * (r11 * rho2 + t10 * t15);
-                let x2_new = x2 + k5 * (r21 * rho2 + t6 * t15);
+                let x1_new_2 = x1 + k5 * (r11 * rho2 + t10 * t15);
+                let x2_new_2 = x2 + k5 * (r21 * rho2 + t6 * t15);
                 let t16 = k4 * t3;
-                let rho1_new = rho1 - half_h * (t2 + t15 * t16);
-                let rho2_new = rho2 + half_h * (t14 + t3 * t16);
+                let rho1_new_2 = rho1 - half_h * (t2 + t15 * t16);
+                let rho2_new_2 = rho2 + half_h * (t14 + t3 * t16);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r11_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r11_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6379,31 +6810,31 @@ pub mod chaplygin_sleigh_se2 {
                 let t36 = r21 - r12 + k6 * t35;
                 let t37 = rt::sqrt(t33 * t33 + t36 * t36);
                 let t38 = rt::lit::<T>(1.0) / t37;
-                let r11_new = t33 * t38;
-                let r21_new = t36 * t38;
-                let r12_new = -r21_new;
+                let r11_new_2 = t33 * t38;
+                let r21_new_2 = t36 * t38;
+                let r12_new_2 = -r21_new_2;
                 let t39 = t9 * t10;
                 let t40 = rho2 + h * t39;
                 let t41 = (t7 * t26 + t16 * t5) * k5
                     + inv_sqrt_m * (r11 * rho2 + t34 * t40);
-                let x1_new = x1 + k6 * t41;
+                let x1_new_2 = x1 + k6 * t41;
                 let t42 = k5 * (t7 * t20 + t30 * t5)
                     + inv_sqrt_m * (r21 * rho2 + t23 * t40);
-                let x2_new = x2 + k6 * t42;
+                let x2_new_2 = x2 + k6 * t42;
                 let t43 = k4 * t12;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     - k6 * (t40 * t43 + (t2 + rt::lit::<T>(2.0) * (t8 + t11)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k6 * (t12 * t43 + (t6 + rt::lit::<T>(2.0) * (t4 + t39)));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r11_new,
-                    x1_new,
-                    x2_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r11_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -6550,28 +6981,28 @@ pub mod chaplygin_sleigh_se2 {
                 let Scheme { a_over_j, k2, k3, k4, m_a_a_over_j, m_a_over_j } = *setting
                     .scheme();
                 let omega_h = omega * h;
-                let r11_new = r11 + r12 * omega_h;
-                let r12_new = r12 - r11 * omega_h;
-                let r21_new = r21 + r22 * omega_h;
-                let r22_new = r22 - r21 * omega_h;
-                let x1_new = x1 + (u_ * r11 + s * r12) * h;
-                let x2_new = x2 + (u_ * r21 + s * r22) * h;
+                let r11_new_2 = r11 + r12 * omega_h;
+                let r12_new_2 = r12 - r11 * omega_h;
+                let r21_new_2 = r21 + r22 * omega_h;
+                let r22_new_2 = r22 - r21 * omega_h;
+                let x1_new_2 = x1 + (u_ * r11 + s * r12) * h;
+                let x2_new_2 = x2 + (u_ * r21 + s * r22) * h;
                 let omega_u = omega * u_;
                 let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
                 let t1 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
-                let omega_new = omega - h * (a_over_j * t1 + omega_u * m_a_over_j);
-                let u_new = u_ + (s + a * omega) * omega_h;
-                let s_new = s + h * (omega_u_m_a_a_over_j + k2 * t1);
+                let omega_new_2 = omega - h * (a_over_j * t1 + omega_u * m_a_over_j);
+                let u_new_2 = u_ + (s + a * omega) * omega_h;
+                let s_new_2 = s + h * (omega_u_m_a_a_over_j + k2 * t1);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    omega_new,
-                    u_new,
-                    s_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
+                    s_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -6722,38 +7153,38 @@ pub mod chaplygin_sleigh_se2 {
                 let t2 = k3 * (omega_u * k4 - omega_u_m_a_a_over_j) - m * omega_u;
                 let t3 = a_over_j * t2 + omega_u * m_a_over_j;
                 let t4 = omega - h * t3;
-                let r11_new = r11 + half_h * (omega_r12 + t1 * t4);
+                let r11_new_2 = r11 + half_h * (omega_r12 + t1 * t4);
                 let t5 = r11 + omega_r12 * h;
-                let r12_new = r12 - half_h * (omega_r11 + t5 * t4);
+                let r12_new_2 = r12 - half_h * (omega_r11 + t5 * t4);
                 let omega_r22 = omega * r22;
                 let omega_r21 = omega * r21;
                 let t6 = r22 - omega_r21 * h;
-                let r21_new = r21 + half_h * (omega_r22 + t6 * t4);
+                let r21_new_2 = r21 + half_h * (omega_r22 + t6 * t4);
                 let t7 = r21 + omega_r22 * h;
-                let r22_new = r22 - half_h * (omega_r21 + t7 * t4);
+                let r22_new_2 = r22 - half_h * (omega_r21 + t7 * t4);
                 let t8 = omega_u_m_a_a_over_j + k2 * t2;
                 let t9 = s + h * t8;
                 let t10 = omega * (s + a * omega);
                 let t11 = u_ + t10 * h;
-                let x1_new = x1 + half_h * (t1 * t9 + (u_ * r11 + s * r12 + t5 * t11));
-                let x2_new = x2 + half_h * (t6 * t9 + (u_ * r21 + s * r22 + t7 * t11));
+                let x1_new_2 = x1 + half_h * (t1 * t9 + (u_ * r11 + s * r12 + t5 * t11));
+                let x2_new_2 = x2 + half_h * (t6 * t9 + (u_ * r21 + s * r22 + t7 * t11));
                 let t12 = t11 * t4;
                 let t13 = m_a_a_over_j * t12;
                 let t14 = k3 * (k4 * t12 - t13) - m * t12;
-                let omega_new = omega
+                let omega_new_2 = omega
                     - half_h * (a_over_j * t14 + (t3 + m_a_over_j * t12));
-                let u_new = u_ + half_h * (t10 + t4 * (t9 + a * t4));
-                let s_new = s + half_h * (k2 * t14 + (t8 + t13));
+                let u_new_2 = u_ + half_h * (t10 + t4 * (t9 + a * t4));
+                let s_new_2 = s + half_h * (k2 * t14 + (t8 + t13));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    omega_new,
-                    u_new,
-                    s_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
+                    s_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -6940,10 +7371,10 @@ pub mod chaplygin_sleigh_se2 {
                 let t26 = t25 * t4;
                 let t27 = r12 - half_h * t26;
                 let t28 = t27 * t13;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + k5 * (t15 * t24 + (omega_r12 + rt::lit::<T>(2.0) * (t5 + t28)));
                 let t29 = r11 + h * t28;
-                let r12_new = r12
+                let r12_new_2 = r12
                     - k5 * (t29 * t24 + (omega_r11 + rt::lit::<T>(2.0) * (t26 + t14)));
                 let omega_r21 = omega * r21;
                 let t30 = r22 - omega_r21 * half_h;
@@ -6956,10 +7387,10 @@ pub mod chaplygin_sleigh_se2 {
                 let t36 = t35 * t4;
                 let t37 = r22 - half_h * t36;
                 let t38 = t37 * t13;
-                let r21_new = r21
+                let r21_new_2 = r21
                     + k5 * (t34 * t24 + (omega_r22 + rt::lit::<T>(2.0) * (t31 + t38)));
                 let t39 = r21 + h * t38;
-                let r22_new = r22
+                let r22_new_2 = r22
                     - k5 * (t39 * t24 + (omega_r21 + rt::lit::<T>(2.0) * (t36 + t33)));
                 let t40 = t21 + k2 * t22;
                 let t41 = s + h * t40;
@@ -6970,35 +7401,35 @@ pub mod chaplygin_sleigh_se2 {
                 let t46 = u_ * r11 + s * r12
                     + rt::lit::<T>(2.0)
                         * (t27 * t43 + (t6 * t19 + (t25 * t8 + t1 * t17)));
-                let x1_new = x1 + k5 * (t15 * t41 + (t29 * t45 + t46));
+                let x1_new_2 = x1 + k5 * (t15 * t41 + (t29 * t45 + t46));
                 let t47 = u_ * r21 + s * r22
                     + rt::lit::<T>(2.0)
                         * (t37 * t43 + (t32 * t19 + (t35 * t8 + t30 * t17)));
-                let x2_new = x2 + k5 * (t34 * t41 + (t39 * t45 + t47));
+                let x2_new_2 = x2 + k5 * (t34 * t41 + (t39 * t45 + t47));
                 let t48 = t24 * t45;
                 let t49 = m_a_a_over_j * t48;
                 let t50 = k3 * (k4 * t48 - t49) - m * t48;
-                let omega_new = omega
+                let omega_new_2 = omega
                     - k5
                         * (a_over_j * t50
                             + (m_a_over_j * t48
                                 + (t3 + rt::lit::<T>(2.0) * (t12 + t23))));
-                let u_new = u_
+                let u_new_2 = u_
                     + k5
                         * (t24 * (t41 + a * t24)
                             + (t7 + rt::lit::<T>(2.0) * (t18 + t44)));
-                let s_new = s
+                let s_new_2 = s
                     + k5 * (k2 * t50 + (t49 + (t16 + rt::lit::<T>(2.0) * (t42 + t40))));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
-                    omega_new,
-                    u_new,
-                    s_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
+                    s_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -7237,17 +7668,17 @@ pub mod chaplygin_sleigh_se2 {
                 let t2 = inv_j * p_omega - a_over_j * p_s + k3 * t1;
                 let t3 = r12 * r11 + r22 * r21;
                 let t4 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
-                let r11_new = r11
+                let r11_new_2 = r11
                     + h * (r12 * t2 - feedback_euler_r * (r12 * t3 + r11 * t4));
                 let t5 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
-                let r12_new = r12
+                let r12_new_2 = r12
                     - h * (r11 * t2 + feedback_euler_r * (r11 * t3 + r12 * t5));
-                let r21_new = r21
+                let r21_new_2 = r21
                     + h * (r22 * t2 - feedback_euler_r * (r22 * t3 + r21 * t4));
-                let r22_new = r22
+                let r22_new_2 = r22
                     - h * (r21 * t2 + feedback_euler_r * (r21 * t3 + r22 * t5));
-                let x1_new = x1 + p_u * (r11 * h_over_m);
-                let x2_new = x2 + p_u * (r21 * h_over_m);
+                let x1_new_2 = x1 + p_u * (r11 * h_over_m);
+                let x2_new_2 = x2 + p_u * (r21 * h_over_m);
                 let inv_m_p_u = inv_m * p_u;
                 let t6 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_u * inv_m_p_u + p_omega * t2) - level_h);
@@ -7261,12 +7692,12 @@ pub mod chaplygin_sleigh_se2 {
                             - (t1 * feedback_euler_j + t7));
                 let stability2_new = h_feedback_euler_h * (t2 * t2 + p_u * (p_u * k5));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
                     p_omega_new,
                     p_u_new,
                     p_s_new,
@@ -7561,24 +7992,24 @@ pub mod chaplygin_sleigh_se2 {
                 let t21 = r21 * t2 + feedback_rk2_r * (r21 * t3 + r22 * t4);
                 let t22 = r22 - h * t21;
                 let t23 = t17 * t6 + t19 * t22;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + half_h
                         * (t6 * t14 + (t16 - feedback_rk2_r * (t17 * t20 + t6 * t23)));
                 let t24 = t22 * t22 + (t6 * t6 - rt::lit::<T>(1.0));
-                let r12_new = r12
+                let r12_new_2 = r12
                     - half_h
                         * (t17 * t14 + (t5 + feedback_rk2_r * (t17 * t23 + t6 * t24)));
-                let r21_new = r21
+                let r21_new_2 = r21
                     + half_h
                         * (t22 * t14 + (t18 - feedback_rk2_r * (t19 * t20 + t22 * t23)));
-                let r22_new = r22
+                let r22_new_2 = r22
                     - half_h
                         * (t19 * t14 + (t21 + feedback_rk2_r * (t19 * t23 + t22 * t24)));
                 let t25 = p_s * t2 - inv_m_p_u * t10;
                 let t26 = p_u + h * t25;
                 let t27 = inv_m * t26;
-                let x1_new = x1 + half_h * (r11 * inv_m_p_u + t17 * t27);
-                let x2_new = x2 + half_h * (r21 * inv_m_p_u + t19 * t27);
+                let x1_new_2 = x1 + half_h * (r11 * inv_m_p_u + t17 * t27);
+                let x2_new_2 = x2 + half_h * (r21 * inv_m_p_u + t19 * t27);
                 let t28 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (t26 * t27 + t12 * t14) - level_h);
                 let t29 = t9 * t27;
@@ -7592,12 +8023,12 @@ pub mod chaplygin_sleigh_se2 {
                 let p_s_new = p_s + t31;
                 let stability2_new = h_feedback_rk2_h * (t2 * t2 + p_u * (p_u * k5));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
                     p_omega_new,
                     p_u_new,
                     p_s_new,
@@ -7950,20 +8381,20 @@ pub mod chaplygin_sleigh_se2 {
                 let t70 = t48 * t60
                     + (t16 + rt::lit::<T>(2.0) * (t24 + t62)
                         - feedback_rk4_r * (t63 * t66 + t48 * t69));
-                let r11_new = r11 + k6 * t70;
+                let r11_new_2 = r11 + k6 * t70;
                 let t71 = t68 * t68 + (t48 * t48 - rt::lit::<T>(1.0));
                 let t72 = t63 * t60
                     + (feedback_rk4_r * (t63 * t69 + t48 * t71)
                         + (t5 + rt::lit::<T>(2.0) * (t39 + t47)));
-                let r12_new = r12 - k6 * t72;
+                let r12_new_2 = r12 - k6 * t72;
                 let t73 = t68 * t60
                     + (t18 + rt::lit::<T>(2.0) * (t41 + t64)
                         - feedback_rk4_r * (t65 * t66 + t68 * t69));
-                let r21_new = r21 + k6 * t73;
+                let r21_new_2 = r21 + k6 * t73;
                 let t74 = t65 * t60
                     + (feedback_rk4_r * (t65 * t69 + t68 * t71)
                         + (t21 + rt::lit::<T>(2.0) * (t43 + t67)));
-                let r22_new = r22 - k6 * t74;
+                let r22_new_2 = r22 - k6 * t74;
                 let t75 = t32 * t37 - t52 * t56;
                 let t76 = p_u + h * t75;
                 let t77 = inv_m * t76;
@@ -7971,12 +8402,12 @@ pub mod chaplygin_sleigh_se2 {
                     * (t63 * t77
                         + (r11 * inv_m_p_u
                             + rt::lit::<T>(2.0) * (t17 * t29 + t25 * t52)));
-                let x1_new = x1 + t78;
+                let x1_new_2 = x1 + t78;
                 let t79 = k6
                     * (t65 * t77
                         + (r21 * inv_m_p_u
                             + rt::lit::<T>(2.0) * (t19 * t29 + t42 * t52)));
-                let x2_new = x2 + t79;
+                let x2_new_2 = x2 + t79;
                 let t80 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t76 * t77 + t58 * t60) - level_h);
                 let t81 = t55 * t77;
@@ -7995,12 +8426,12 @@ pub mod chaplygin_sleigh_se2 {
                 let p_s_new = p_s + k6 * t84;
                 let stability2_new = h_feedback_rk4_h * (t2 * t2 + p_u * (p_u * k5));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r21_new,
-                    r22_new,
-                    x1_new,
-                    x2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
                     p_omega_new,
                     p_u_new,
                     p_s_new,
@@ -8380,6 +8811,8 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -8535,6 +8968,12 @@ pub mod chaplygin_sleigh_se2 {
             if rt::same_name(name, "rdp-exp") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpExp>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -8639,7 +9078,7 @@ impl ChaplyginSleighSe2 {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: chaplygin_sleigh_se2::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 65bb60b32ae923cf0c9d7db965496914
+// content 6f5ffc3942ac812f6bf1faace80a4a75
 
 pub struct CvtHarmonic;
 
@@ -31,6 +31,8 @@ pub struct CvtHarmonic;
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
 /// * `spark3`: 33 add, 43 mul
+/// * `taylor`: 6 add, 9 mul, 1 div
+/// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 9 add, 13 mul, 1 div
 /// * `rk2`: 23 add, 28 mul, 2 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -1500,17 +1502,17 @@ pub mod cvt_harmonic {
                 let t70 = t5 * t65;
                 let t85 = t13 - t70;
                 let t37 = h * t5;
-                let x1_new = x1 - t85 * t37;
-                let x2_new = x2 + h * t85;
+                let x1_new_2 = x1 - t85 * t37;
+                let x2_new_2 = x2 + h * t85;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t71 = t70 - t7;
                 let t4 = xi_rate * kappa_gradient;
                 let t6 = t4 + t5;
-                let rho2_new = rho2 - h * (t65 * (t85 + t71) + t6);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - h * (t65 * (t85 + t71) + t6);
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2662,12 +2664,12 @@ pub mod cvt_harmonic {
                     + (rt::lit::<T>(0.11119051722668724) * t66 / t26
                         + rt::lit::<T>(0.05061426814518813) * t62 / t12);
                 let t319 = t317 + t318;
-                let x1_new = x1 - t111 * t319;
-                let x2_new = x2 + h * t319;
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - t111 * t319;
+                let x2_new_2 = x2 + h * t319;
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2817,9 +2819,9 @@ pub mod cvt_harmonic {
                 let t10 = xi_squared + t4;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate]) = solution1.goes_on() {
-                    let xi_new = xi + xi_rate * h;
-                    let xi_new_squared = xi_new * xi_new;
-                    let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                    let xi_new_2 = xi + xi_rate * h;
+                    let xi_new_2_squared = xi_new_2 * xi_new_2;
+                    let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t47 = rt::lit::<T>(0.5) * t12;
                     let t13 = xi + xi_rate * half_h;
@@ -2831,21 +2833,21 @@ pub mod cvt_harmonic {
                     let rho1_rate_h = rho1_rate * h;
                     let t19 = twice_rho1 + rho1_rate_h;
                     let t20 = t16 * (t18 * t19);
-                    let xi_plus_xi_new = xi + xi_new;
-                    let t29 = xi_plus_xi_new * t12;
+                    let xi_plus_xi_new_2 = xi + xi_new_2;
+                    let t29 = xi_plus_xi_new_2 * t12;
                     let t21 = t12 * t19;
                     let t22 = x2 + half_h * t21;
                     let t23 = half_h * t13;
                     let t24 = x1 - t21 * t23;
                     let t25 = t22 * t22 + t24 * t24;
                     let t26 = t5 + t25;
-                    let t55 = rt::lit::<T>(2.0) * xi_new_squared + t10;
+                    let t55 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
                     let t28 = t2 * (xi_squared * t26 + (t3 + t25));
                     let t56 = twice_rho2
                         - half_h
                             * (t20
                                 + t29 * (rt::lit::<T>(0.5) * (t26 + (t55 + t25)) - t28));
-                    let t57 = t56 + xi_new_squared * t56;
+                    let t57 = t56 + xi_new_2_squared * t56;
                     let t37 = t18 * t16;
                     let t35 = x1 + t24;
                     let t34 = x2 + t22;
@@ -2864,9 +2866,9 @@ pub mod cvt_harmonic {
                         ],
                         move || [rt::abs(xi * inv_h), rt::abs(rho1 * inv_h)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new = xi + xi_rate * h;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                            let xi_new_2 = xi + xi_rate * h;
+                            let xi_new_2_squared = xi_new_2 * xi_new_2;
+                            let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
                             let t13 = xi + xi_rate * half_h;
                             let t14 = t13 * t13 + rt::lit::<T>(1.0);
@@ -2883,43 +2885,44 @@ pub mod cvt_harmonic {
                             let t24 = x1 - t21 * t23;
                             let t25 = t22 * t22 + t24 * t24;
                             let t26 = t5 + t25;
-                            let t27 = xi_squared + xi_new_squared
-                                + (t26 + (t25 + (xi_new_squared + t4)));
+                            let t27 = xi_squared + xi_new_2_squared
+                                + (t26 + (t25 + (xi_new_2_squared + t4)));
                             let t28 = t2 * (xi_squared * t26 + (t3 + t25));
-                            let xi_plus_xi_new = xi + xi_new;
-                            let t29 = xi_plus_xi_new * t12;
+                            let xi_plus_xi_new_2 = xi + xi_new_2;
+                            let t29 = xi_plus_xi_new_2 * t12;
                             let t30 = (rt::lit::<T>(0.5) * t27 - t28) * t29;
                             let t31 = twice_rho2 - half_h * (t20 + t30);
-                            let t32 = t31 + xi_new_squared * t31;
+                            let t32 = t31 + xi_new_2_squared * t31;
                             let t33 = t12 * t32;
                             let t34 = x2 + t22;
                             let t35 = x1 + t24;
                             let t36 = t35 * t6;
                             let t37 = t18 * t16;
                             let t38 = t32 * t37;
-                            let xi_new_twice_h = xi_new * twice_h;
+                            let xi_new_2_twice_h = xi_new_2 * twice_h;
                             let t39 = half_h * t17;
-                            let t40 = t11 * (h * t13) + t14 * xi_new_twice_h;
-                            let h_xi_new = h * xi_new;
-                            let t41 = t21 * (h_xi_new * t12);
+                            let t40 = t11 * (h * t13) + t14 * xi_new_2_twice_h;
+                            let h_xi_new_2 = h * xi_new_2;
+                            let t41 = t21 * (h_xi_new_2 * t12);
                             let t42 = h * (quarter_h * t21 - t13 * t41);
                             let t43 = rt::lit::<T>(2.0) * (t24 * t42 + t22 * (h * t41));
                             let t44 = rt::lit::<T>(0.5)
-                                * (xi_plus_xi_new
-                                    * (xi_new_twice_h + rt::lit::<T>(2.0) * (h_xi_new - t43))
-                                    + h * t27)
-                                + (t43 * (xi_plus_xi_new * t6) - h * t28
-                                    - xi_new_twice_h * t30);
+                                * (xi_plus_xi_new_2
+                                    * (xi_new_2_twice_h
+                                        + rt::lit::<T>(2.0) * (h_xi_new_2 - t43)) + h * t27)
+                                + (t43 * (xi_plus_xi_new_2 * t6) - h * t28
+                                    - xi_new_2_twice_h * t30);
                             let t45 = half_h
                                 * (t16 * (t39 * t19 - t40 * t20) + t12 * t44);
-                            let t46 = xi_new_twice_h * t31 - t45 - xi_new_squared * t45;
+                            let t46 = xi_new_2_twice_h * t31 - t45
+                                - xi_new_2_squared * t45;
                             let t47 = rt::lit::<T>(0.5) * t12;
                             let t48 = t12 * h_squared;
                             let t49 = t12 * (h_squared * t13);
                             let t50 = t16 * (h * t18 + t19 * t23)
                                 + t29 * ((t22 * t48 - t49 * t24) * t7);
                             let t51 = half_h * t50;
-                            let t52 = t51 + xi_new_squared * t51;
+                            let t52 = t51 + xi_new_2_squared * t51;
                             let t53 = half_h * t36 - t42 * (t13 * t6)
                                 + t16 * (t18 * t46 + (t39 * t32 - t40 * t38));
                             let t54 = t2 * (t9 * (t48 + t13 * t49))
@@ -2931,7 +2934,7 @@ pub mod cvt_harmonic {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t46 - xi_new_twice_h * t33) * t47,
+                                        rt::lit::<T>(1.0) - (t46 - xi_new_2_twice_h * t33) * t47,
                                         t47 * t52,
                                     ],
                                     [
@@ -2947,32 +2950,32 @@ pub mod cvt_harmonic {
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let xi_new = xi + xi_rate * h;
-                let xi_new_squared = xi_new * xi_new;
-                let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t58 = rho1_plus_rho1_new * t12;
+                let t58 = rho1_plus_rho1_new_2 * t12;
                 let t13 = xi + xi_rate * half_h;
                 let t23 = half_h * t13;
-                let x1_new = x1 - t58 * t23;
-                let x2_new = x2 + half_h * t58;
+                let x1_new_2 = x1 - t58 * t23;
+                let x2_new_2 = x2 + half_h * t58;
                 let t17 = rho1 + rho1_rate * half_h;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
-                let t59 = x2_new * x2_new + x1_new * x1_new;
+                let t59 = x2_new_2 * x2_new_2 + x1_new_2 * x1_new_2;
                 let t60 = t5 + t59;
-                let t55 = rt::lit::<T>(2.0) * xi_new_squared + t10;
-                let xi_plus_xi_new = xi + xi_new;
+                let t55 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
+                let xi_plus_xi_new_2 = xi + xi_new_2;
                 let t61 = (rt::lit::<T>(0.5) * (t60 + (t59 + t55))
                     - t2 * (xi_squared * t60 + (t3 + t59)))
-                    * (rt::lit::<T>(0.5) * xi_plus_xi_new * t12);
-                let rho2_new = rho2
+                    * (rt::lit::<T>(0.5) * xi_plus_xi_new_2 * t12);
+                let rho2_new_2 = rho2
                     - h
-                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new * t17) / t15
+                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t61);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3304,8 +3307,8 @@ pub mod cvt_harmonic {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new = half_h * rho2_rate_second + t79;
-                    let t90 = t79 + rho2_new;
+                    let rho2_new_2 = half_h * rho2_rate_second + t79;
+                    let t90 = t79 + rho2_new_2;
                     let t91 = t90 + t16 * t90;
                     let t92 = t69 * t91;
                     let t101 = t15 + rt::lit::<T>(0.125) * t92;
@@ -3314,29 +3317,29 @@ pub mod cvt_harmonic {
                     let t104 = t68 + quarter_h * rho1_rate_second;
                     let t105 = t101 * t104;
                     let t106 = t103 * (t91 * t105);
-                    let xi_new = t15 + rt::lit::<T>(0.25) * t92;
-                    let xi_new_squared = xi_new * xi_new;
-                    let t93 = xi_new_squared + rt::lit::<T>(1.0);
+                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
+                    let xi_new_2_squared = xi_new_2 * xi_new_2;
+                    let t93 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t94 = rt::lit::<T>(1.0) / t93;
-                    let rho1_new = half_h * rho1_rate_second + t68;
-                    let t95 = t68 + rho1_new;
+                    let rho1_new_2 = half_h * rho1_rate_second + t68;
+                    let t95 = t68 + rho1_new_2;
                     let t96 = t18 * t95;
                     let t97 = quarter_h * t96;
                     let t107 = t101 * t97;
                     let t108 = t80 - t107;
-                    let t109 = t108 + xi_new_squared * t108;
+                    let t109 = t108 + xi_new_2_squared * t108;
                     let t98 = t97 + t81;
-                    let t99 = t98 + xi_new_squared * t98;
-                    let t115 = t15 + xi_new;
+                    let t99 = t98 + xi_new_2_squared * t98;
+                    let t115 = t15 + xi_new_2;
                     let t116 = t57 * t115;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t112 = xi_new_squared + (rho2_new_squared + t82);
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t112 = xi_new_2_squared + (rho2_new_2_squared + t82);
                     let t114 = t94
-                        * (xi_new_squared * t112
-                            + (rho2_new_squared + (t74 + rho1_new * rho1_new)));
+                        * (xi_new_2_squared * t112
+                            + (rho2_new_2_squared + (t74 + rho1_new_2 * rho1_new_2)));
                     let t132 = t116
                         * (rt::lit::<T>(0.5)
-                            * (t112 + (xi_new_squared + (rho2_new_squared + t89)))
+                            * (t112 + (xi_new_2_squared + (rho2_new_2_squared + t89)))
                             - t114) + t103 * (t105 * (rt::lit::<T>(0.5) * t95));
                     solution2
                         .update([
@@ -3356,20 +3359,20 @@ pub mod cvt_harmonic {
                             [t14, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = half_h * rho2_rate_second + t79;
-                            let t90 = t79 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t79;
+                            let t90 = t79 + rho2_new_2;
                             let t91 = t90 + t16 * t90;
                             let t92 = t69 * t91;
-                            let xi_new = t15 + rt::lit::<T>(0.25) * t92;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t93 = xi_new_squared + rt::lit::<T>(1.0);
+                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
+                            let xi_new_2_squared = xi_new_2 * xi_new_2;
+                            let t93 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t94 = rt::lit::<T>(1.0) / t93;
-                            let rho1_new = half_h * rho1_rate_second + t68;
-                            let t95 = t68 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t68;
+                            let t95 = t68 + rho1_new_2;
                             let t96 = t18 * t95;
                             let t97 = quarter_h * t96;
                             let t98 = t97 + t81;
-                            let t99 = t98 + xi_new_squared * t98;
+                            let t99 = t98 + xi_new_2_squared * t98;
                             let t100 = t94 * t99;
                             let t101 = t15 + rt::lit::<T>(0.125) * t92;
                             let t102 = t101 * t101;
@@ -3380,28 +3383,28 @@ pub mod cvt_harmonic {
                             let t106 = t103 * (t91 * t105);
                             let t107 = t101 * t97;
                             let t108 = t80 - t107;
-                            let t109 = t108 + xi_new_squared * t108;
+                            let t109 = t108 + xi_new_2_squared * t108;
                             let t110 = t94 * t109;
-                            let t111 = t16 + xi_new_squared;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t112 = xi_new_squared + (rho2_new_squared + t82);
-                            let t113 = t112 + (t75 + rho2_new_squared);
+                            let t111 = t16 + xi_new_2_squared;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t112 = xi_new_2_squared + (rho2_new_2_squared + t82);
+                            let t113 = t112 + (t75 + rho2_new_2_squared);
                             let t114 = t94
-                                * (xi_new_squared * t112
-                                    + (rho2_new_squared + (t74 + rho1_new * rho1_new)));
-                            let t115 = t15 + xi_new;
+                                * (xi_new_2_squared * t112
+                                    + (rho2_new_2_squared + (t74 + rho1_new_2 * rho1_new_2)));
+                            let t115 = t15 + xi_new_2;
                             let t116 = t57 * t115;
                             let t117 = t103 * (t95 * t105);
-                            let t118 = rt::lit::<T>(0.125) * xi_new_squared
+                            let t118 = rt::lit::<T>(0.125) * xi_new_2_squared
                                 + rt::lit::<T>(0.125);
                             let t119 = t94
                                 * (rt::lit::<T>(0.5) * (t58 * (t118 + t102 * t118)))
                                 + rt::lit::<T>(1.0) - t103 * (t101 * (t91 * k1));
-                            let t120 = xi_new * t84;
+                            let t120 = xi_new_2 * t84;
                             let t121 = rt::lit::<T>(0.25) * t120;
                             let t122 = rt::lit::<T>(0.5) * t120;
                             let t123 = ((t108 - t110) * t122
-                                - (rt::lit::<T>(0.03125) * xi_new_squared
+                                - (rt::lit::<T>(0.03125) * xi_new_2_squared
                                     + rt::lit::<T>(0.03125)) * (t96 * t86)) * (t101 * t94);
                             let t124 = t104 * t84;
                             let t125 = rt::lit::<T>(0.25) * (t101 * t85);
@@ -3412,18 +3415,18 @@ pub mod cvt_harmonic {
                             let t127 = t103
                                 * (rt::lit::<T>(0.5)
                                     * (half_h * t105 + t101 * (quarter_h * t95)))
-                                - t115 * (half_h * rho1_new) / (t17 * t93);
-                            let h_rho2_new = h * rho2_new;
-                            let t128 = t122 + h_rho2_new;
+                                - t115 * (half_h * rho1_new_2) / (t17 * t93);
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t128 = t122 + h_rho2_new_2;
                             let t129 = rt::lit::<T>(0.5)
-                                * (t113 * t88 + t115 * (h_rho2_new + t128))
+                                * (t113 * t88 + t115 * (h_rho2_new_2 + t128))
                                 + t84
                                     * (rt::lit::<T>(0.125) * t111 - rt::lit::<T>(0.25) * t114);
                             let t130 = t115
                                 * (t121
                                     - t94
                                         * (t122 * (t112 - t114)
-                                            + (h_rho2_new + xi_new_squared * t128))) + t129;
+                                            + (h_rho2_new_2 + xi_new_2_squared * t128))) + t129;
                             let t131 = t57 * t130
                                 + ((t124 * (rt::lit::<T>(0.125) * t95) - t117 * t125)
                                     * (rt::lit::<T>(0.5) * t103) + rt::lit::<T>(1.0));
@@ -3453,20 +3456,20 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new = half_h * rho2_rate_second + t79;
-                let t90 = t79 + rho2_new;
+                let rho2_new_2 = half_h * rho2_rate_second + t79;
+                let t90 = t79 + rho2_new_2;
                 let t91 = t90 + t16 * t90;
                 let t92 = t69 * t91;
                 let t101 = t15 + rt::lit::<T>(0.125) * t92;
-                let rho1_new = half_h * rho1_rate_second + t68;
-                let t95 = t68 + rho1_new;
+                let rho1_new_2 = half_h * rho1_rate_second + t68;
+                let t95 = t68 + rho1_new_2;
                 let t96 = t18 * t95;
                 let t97 = quarter_h * t96;
                 let t107 = t101 * t97;
-                let x1_new = t72 - t107;
-                let x2_new = t73 + t97;
-                let xi_new = t15 + rt::lit::<T>(0.25) * t92;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = t72 - t107;
+                let x2_new_2 = t73 + t97;
+                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6027,25 +6030,25 @@ pub mod cvt_harmonic {
                         + t779 * rt::lit::<T>(0.29962887740986976)
                         + (t780 * rt::lit::<T>(0.2646186221535599)
                             + t781 * rt::lit::<T>(0.13479950349996173)));
-                let x1_new = x1
+                let x1_new_2 = x1
                     - h
                         * (t782 * (t112 * rt::lit::<T>(0.5))
                             + rt::lit::<T>(0.5) * t120 * t783);
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h * (rt::lit::<T>(0.5) * t782 + rt::lit::<T>(0.5) * t783);
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * xi_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10779,31 +10782,31 @@ pub mod cvt_harmonic {
                         * (xi_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + xi_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let x1_new = x1
+                let x1_new_2 = x1
                     - h
                         * (rt::lit::<T>(0.2777777777777778)
                             * (t114 * t1187 + t123 * t1188)
                             + t1189 * (t121 * rt::lit::<T>(0.4444444444444444)));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t1189
                             + rt::lit::<T>(0.2777777777777778) * (t1187 + t1188));
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (xi_rate_1 + xi_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10970,12 +10973,12 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t12 = rho1 + rho1_rate * half_h;
-                let x1_new = x1 - t12 * (h * t1 * t3);
-                let x2_new = x2 + t12 * (h * t3);
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - t12 * (h * t1 * t3);
+                let x2_new_2 = x2 + t12 * (h * t3);
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11139,14 +11142,21 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "x2_rate, p_x1_rate", tally)
                     })?;
                 let t6 = p_x1 + half_h * p_x1_rate;
-                let x1_new = x1 + h * t6;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
+                let x1_new_2 = x1 + h * t6;
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let t7 = t1 * (half_h * t6 + (x1 + p_x1_rate)) - (x2 + x2_rate * half_h);
                 let p_x2_new = p_x2 + h * t7;
                 let p_xi_new = p_xi + h * p_xi_rate;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11332,20 +11342,20 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t28 = rho1_rate * half_h + t9;
-                let x1_new = x1 - t28 * t23;
-                let x2_new = x2 + t28 * t24;
-                let xi_new = xi + xi_rate * h;
-                let t32 = xi_new * xi_new + rt::lit::<T>(1.0);
+                let x1_new_2 = x1 - t28 * t23;
+                let x2_new_2 = x2 + t28 * t24;
+                let xi_new_2 = xi + xi_rate * h;
+                let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t33 = rt::sqrt(t32);
-                let t34 = xi_new / (t32 + t33);
+                let t34 = xi_new_2 / (t32 + t33);
                 let t35 = rho1_rate * h + t9;
                 let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new * t34) * t35;
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -11668,20 +11678,20 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let t94 = xi_new * xi_new + rt::lit::<T>(1.0);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let t94 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t95 = rt::sqrt(t94);
-                let t96 = xi_new / (t94 + t95);
+                let t96 = xi_new_2 / (t94 + t95);
                 let t97 = rho1_rate * h + t6;
                 let x1_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
-                let x2_dot_new_2 = t97 * (rt::lit::<T>(1.0) - xi_new * t96);
+                let x2_dot_new_2 = t97 * (rt::lit::<T>(1.0) - xi_new_2 * t96);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -11809,12 +11819,19 @@ pub mod cvt_harmonic {
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
                 let p_x1_new = p_x1 - x1_h - t1;
-                let x1_new = x1 + h * p_x1_new;
+                let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
-                let x2_new = x2 + h * p_x2_new;
+                let x2_new_2 = x2 + h * p_x2_new;
                 let p_xi_new = p_xi - xi * h;
-                let xi_new = xi + h * p_xi_new;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let xi_new_2 = xi + h * p_xi_new;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11977,10 +11994,10 @@ pub mod cvt_harmonic {
                 let t3 = x1 + x1_dot * k2;
                 let x1_dla_alpha = x1 * dla_alpha;
                 let t4 = xi_dot - h * (xi * dla_alpha + k1 * t2);
-                let xi_new = t2 + t4 * k5;
+                let xi_new_2 = t2 + t4 * k5;
                 let minus_h = -h;
                 let t5 = minus_h * t2;
-                let t6 = k6 * xi_new;
+                let t6 = k6 * xi_new_2;
                 let [x2_dot_new, _] = rt::solve_linear(
                         [
                             x2_dot,
@@ -11988,15 +12005,15 @@ pub mod cvt_harmonic {
                                 / (xi * xi + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_new, lambda1]| {
-                            let x2_new = t1 + x2_dot_new * h_dla_alpha;
-                            let x2_dot_new_xi_new = x2_dot_new * xi_new;
-                            let x1_new = t3 - h_dla_alpha * x2_dot_new_xi_new;
+                            let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                            let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
+                            let x1_new_2 = t3 - h_dla_alpha * x2_dot_new_xi_new_2;
                             (
                                 [
                                     x2_dot_new - x2_dot
-                                        - h * (x2_new * k3 + (lambda1 * t2 - x2_dla_alpha)),
-                                    -(h * (k3 * x1_new + (lambda1 - x1_dla_alpha))
-                                        + (x1_dot + x2_dot_new_xi_new)),
+                                        - h * (x2_new_2 * k3 + (lambda1 * t2 - x2_dla_alpha)),
+                                    -(h * (k3 * x1_new_2 + (lambda1 - x1_dla_alpha))
+                                        + (x1_dot + x2_dot_new_xi_new_2)),
                                 ],
                                 [[k4, t5], [t6, minus_h]],
                             )
@@ -12005,15 +12022,15 @@ pub mod cvt_harmonic {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_dot_new, lambda1", tally)
                     })?;
-                let x2_dot_new_xi_new = x2_dot_new * xi_new;
-                let x1_new = t3 - h_dla_alpha * x2_dot_new_xi_new;
-                let x2_new = t1 + x2_dot_new * h_dla_alpha;
-                let x1_dot_new_2 = -x2_dot_new_xi_new;
+                let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
+                let x1_new_2 = t3 - h_dla_alpha * x2_dot_new_xi_new_2;
+                let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                let x1_dot_new_2 = -x2_dot_new_xi_new_2;
                 let xi_dot_new_2 = t4 * k7;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new,
                     xi_dot_new_2,
@@ -12126,8 +12143,8 @@ pub mod cvt_harmonic {
                 let t3 = xi + xi_dot * half_h;
                 let t4 = h * t3;
                 let xi_dot_new_2 = xi_dot - t4;
-                let xi_new = t3 + half_h * xi_dot_new_2;
-                let t5 = -(h + t4 * xi_new);
+                let xi_new_2 = t3 + half_h * xi_dot_new_2;
+                let t5 = -(h + t4 * xi_new_2);
                 let [lambda1] = rt::solve_linear(
                         [
                             (x1 + x2 * xi - x2_dot * xi_dot)
@@ -12135,25 +12152,22 @@ pub mod cvt_harmonic {
                         ],
                         move |[lambda1]| {
                             let x2_dot_new_2 = x2_dot + h * (lambda1 * t3 - t2);
-                            let x2_dot_new_2_xi_new = x2_dot_new_2 * xi_new;
-                            (
-                                [-(x2_dot_new_2_xi_new + (x1_dot + h * (lambda1 - t1)))],
-                                [[t5]],
-                            )
+                            let t6 = x2_dot_new_2 * xi_new_2;
+                            ([-(t6 + (x1_dot + h * (lambda1 - t1)))], [[t5]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let x2_dot_new_2 = x2_dot + h * (lambda1 * t3 - t2);
-                let x2_dot_new_2_xi_new = x2_dot_new_2 * xi_new;
-                let x1_new = t1 - half_h * x2_dot_new_2_xi_new;
-                let x2_new = t2 + half_h * x2_dot_new_2;
-                let x1_dot_new_2 = -x2_dot_new_2_xi_new;
+                let t6 = x2_dot_new_2 * xi_new_2;
+                let x1_new_2 = t1 - half_h * t6;
+                let x2_new_2 = t2 + half_h * x2_dot_new_2;
+                let x1_dot_new_2 = -t6;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -12299,15 +12313,22 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "x2_dot_mid, lambda1", tally)
                     })?;
                 let t5 = x2_dot_mid * t2;
-                let x1_new = x1 - h * t5;
-                let x2_new = x2 + h * x2_dot_mid;
-                let xi_new = xi + t1 * k2;
+                let x1_new_2 = x1 - h * t5;
+                let x2_new_2 = x2 + h * x2_dot_mid;
+                let xi_new_2 = xi + t1 * k2;
                 let t6 = half_h * (x1 - half_h * t5);
                 let p_x1_new = -(t5 + t6);
                 let t4 = half_h * (x2 + half_h * x2_dot_mid);
                 let p_x2_new = x2_dot_mid - t4;
                 let p_xi_new = t1 * k4 - half_h * t2;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12423,11 +12444,11 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, _, x2_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 xi_dot_ahead] = motion.carried;
                 let h = setting.step_size();
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
-                let xi_new = xi + h * xi_dot_ahead;
-                let h_xi_new = h * xi_new;
-                let t1 = h + xi_new * h_xi_new;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let xi_new_2 = xi + h * xi_dot_ahead;
+                let h_xi_new_2 = h * xi_new_2;
+                let t1 = h + xi_new_2 * h_xi_new_2;
                 let [lambda1] = rt::solve_linear(
                         [
                             (x1 + x2 * xi - x2_dot * xi_dot)
@@ -12435,22 +12456,23 @@ pub mod cvt_harmonic {
                         ],
                         move |[lambda1]| {
                             let x2_dot_ahead_new = x2_dot_ahead
-                                - h * (x2_new + lambda1 * xi_new);
-                            let t2 = xi_new * x2_dot_ahead_new;
-                            ([h * (lambda1 + x1_new) - x1_dot_ahead - t2], [[t1]])
+                                - h * (x2_new_2 + lambda1 * xi_new_2);
+                            let t2 = xi_new_2 * x2_dot_ahead_new;
+                            ([h * (lambda1 + x1_new_2) - x1_dot_ahead - t2], [[t1]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
-                let x2_dot_ahead_new = x2_dot_ahead - h * (x2_new + lambda1 * xi_new);
-                let t2 = xi_new * x2_dot_ahead_new;
+                let x2_dot_ahead_new = x2_dot_ahead
+                    - h * (x2_new_2 + lambda1 * xi_new_2);
+                let t2 = xi_new_2 * x2_dot_ahead_new;
                 let x1_dot_ahead_new = -t2;
-                let xi_dot_ahead_new = xi_dot_ahead - h_xi_new;
+                let xi_dot_ahead_new = xi_dot_ahead - h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     xi_dot_ahead,
@@ -12609,16 +12631,16 @@ pub mod cvt_harmonic {
                         setting.newton_failed(failure, "x2_dot_mean, lambda1", tally)
                     })?;
                 let t5 = x2_dot_mean * t2;
-                let x1_new = x1 - h * t5;
-                let x2_new = x2 + h * x2_dot_mean;
-                let xi_new = xi + k2 * t1;
+                let x1_new_2 = x1 - h * t5;
+                let x2_new_2 = x2 + h * x2_dot_mean;
+                let xi_new_2 = xi + k2 * t1;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
                 let xi_dot_new_2 = t1 * k4 - xi_dot;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -12727,21 +12749,21 @@ pub mod cvt_harmonic {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * (x1 + lambda1);
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
-                let x2_new = x2 + h * t2;
+                let x2_new_2 = x2 + h * t2;
                 let t3 = p_xi - xi * half_h;
-                let xi_new = xi + h * t3;
-                let half_h_xi_new = half_h * xi_new;
-                let lambda1_new = (xi_new * (t2 - half_h * x2_new)
-                    + (t1 - half_h * x1_new)) / (half_h + xi_new * half_h_xi_new);
-                let p_x1_new = t1 - half_h * (x1_new + lambda1_new);
-                let p_x2_new = t2 - half_h * (x2_new + xi_new * lambda1_new);
-                let p_xi_new = t3 - half_h_xi_new;
+                let xi_new_2 = xi + h * t3;
+                let half_h_xi_new_2 = half_h * xi_new_2;
+                let lambda1_new = (xi_new_2 * (t2 - half_h * x2_new_2)
+                    + (t1 - half_h * x1_new_2)) / (half_h + xi_new_2 * half_h_xi_new_2);
+                let p_x1_new = t1 - half_h * (x1_new_2 + lambda1_new);
+                let p_x2_new = t2 - half_h * (x2_new_2 + xi_new_2 * lambda1_new);
+                let p_xi_new = t3 - half_h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -12858,21 +12880,21 @@ pub mod cvt_harmonic {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * (x1 + lambda1);
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
-                let x2_new = x2 + h * t2;
+                let x2_new_2 = x2 + h * t2;
                 let t3 = p_xi - xi * half_h;
-                let xi_new = xi + h * t3;
-                let half_h_xi_new = half_h * xi_new;
-                let lambda1_new = (xi_new * (t2 - half_h * x2_new)
-                    + (t1 - half_h * x1_new)) / (half_h + xi_new * half_h_xi_new);
-                let p_x1_new = t1 - half_h * (x1_new + lambda1_new);
-                let p_x2_new = t2 - half_h * (x2_new + xi_new * lambda1_new);
-                let p_xi_new = t3 - half_h_xi_new;
+                let xi_new_2 = xi + h * t3;
+                let half_h_xi_new_2 = half_h * xi_new_2;
+                let lambda1_new = (xi_new_2 * (t2 - half_h * x2_new_2)
+                    + (t1 - half_h * x1_new_2)) / (half_h + xi_new_2 * half_h_xi_new_2);
+                let p_x1_new = t1 - half_h * (x1_new_2 + lambda1_new);
+                let p_x2_new = t2 - half_h * (x2_new_2 + xi_new_2 * lambda1_new);
+                let p_xi_new = t3 - half_h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -12985,16 +13007,16 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new = xi + h * (xi_dot - xi * half_h);
-                let xi_plus_xi_new = xi + xi_new;
-                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new));
+                let xi_new_2 = xi + h * (xi_dot - xi * half_h);
+                let xi_plus_xi_new_2 = xi + xi_new_2;
+                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
                             let t2 = xi * lambda_s1_1 - x2;
                             let t3 = x2_dot + half_h * t2;
-                            let t4 = t3 * xi_plus_xi_new;
+                            let t4 = t3 * xi_plus_xi_new_2;
                             (
                                 [
                                     -(rt::lit::<T>(2.0)
@@ -13010,41 +13032,35 @@ pub mod cvt_harmonic {
                 let t2 = xi * lambda_s1_1 - x2;
                 let t5 = rt::lit::<T>(0.5) * t2;
                 let t3 = x2_dot + half_h * t2;
-                let x2_new = x2 + h * t3;
+                let x2_new_2 = x2 + h * t3;
                 let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
-                let t4 = t3 * xi_plus_xi_new;
-                let x1_new = x1 - half_h * t4;
-                let t6 = lambda_s1_1_minus_x1 - x1_new;
-                let t7 = -(half_h + xi_new * (half_h * xi_new));
+                let t4 = t3 * xi_plus_xi_new_2;
+                let x1_new_2 = x1 - half_h * t4;
+                let t6 = lambda_s1_1_minus_x1 - x1_new_2;
+                let t7 = -(half_h + xi_new_2 * (half_h * xi_new_2));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let x2_dot_new_2 = x2_dot
                                 + h
                                     * (t5
-                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new - x2_new));
-                            let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
-                            (
-                                [
-                                    -(xi_new_x2_dot_new_2
-                                        + (x1_dot + half_h * (lambda_s2_1 + t6))),
-                                ],
-                                [[t7]],
-                            )
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new_2 - x2_new_2));
+                            let t8 = xi_new_2 * x2_dot_new_2;
+                            ([-(t8 + (x1_dot + half_h * (lambda_s2_1 + t6)))], [[t7]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s2_1", tally)
                     })?;
                 let x2_dot_new_2 = x2_dot
-                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new - x2_new));
-                let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
-                let x1_dot_new_2 = -xi_new_x2_dot_new_2;
-                let xi_dot_new_2 = xi_dot - half_h * xi_plus_xi_new;
+                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new_2 - x2_new_2));
+                let t8 = xi_new_2 * x2_dot_new_2;
+                let x1_dot_new_2 = -t8;
+                let xi_dot_new_2 = xi_dot - half_h * xi_plus_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -13240,15 +13256,15 @@ pub mod cvt_harmonic {
                             + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
                 let t3 = rt::lit::<T>(0.3333333333333333) * t2;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (xi_dot_s1 + xi_dot_s3));
                 let t4 = rt::lit::<T>(0.6666666666666666) * t2;
-                let t5 = rt::lit::<T>(0.16666666666666666) * xi_new;
+                let t5 = rt::lit::<T>(0.16666666666666666) * xi_new_2;
                 let t6 = rt::lit::<T>(0.20833333333333334) * xi;
-                let t7 = rt::lit::<T>(-0.041666666666666664) * xi_new;
+                let t7 = rt::lit::<T>(-0.041666666666666664) * xi_new_2;
                 let t8 = xi * k10;
                 let t9 = t2 * k9;
                 let t10 = t2 * k12;
@@ -13278,7 +13294,7 @@ pub mod cvt_harmonic {
                         {
                             let t12 = x1_dot_s2 + x2_dot_s2 * t2;
                             let t13 = x1_dot_s1 + xi * x2_dot_s1;
-                            let t14 = x1_dot_s3 + x2_dot_s3 * xi_new;
+                            let t14 = x1_dot_s3 + x2_dot_s3 * xi_new_2;
                             let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
                             let t15 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_x1;
@@ -13407,7 +13423,7 @@ pub mod cvt_harmonic {
                                 tally,
                             )
                     })?;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
@@ -13420,30 +13436,30 @@ pub mod cvt_harmonic {
                             - rt::lit::<T>(0.041666666666666664) * x2_dot_s3);
                 let t19 = t17 + rt::lit::<T>(0.6666666666666666) * t18;
                 let lambda_s1_1_minus_x1 = lambda_s1_1 - x1;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x1_dot_s1 + x1_dot_s3));
-                let t20 = lambda_s1_1_minus_x1 - x1_new;
+                let t20 = lambda_s1_1_minus_x1 - x1_new_2;
                 let t16 = lambda_s2_1 - x1
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * x1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * x1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x1_dot_s3);
                 let t21 = rt::lit::<T>(0.6666666666666666) * t16;
-                let t22 = -(k9 + xi_new * (k9 * xi_new));
+                let t22 = -(k9 + xi_new_2 * (k9 * xi_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let x2_dot_new_2 = x2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * xi_new - x2_new) + t19);
-                            let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
+                                        * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
+                            let t23 = xi_new_2 * x2_dot_new_2;
                             (
                                 [
-                                    -(xi_new_x2_dot_new_2
+                                    -(t23
                                         + (x1_dot
                                             + h
                                                 * (t21
@@ -13459,14 +13475,14 @@ pub mod cvt_harmonic {
                 let x2_dot_new_2 = x2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * xi_new - x2_new) + t19);
-                let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
-                let x1_dot_new_2 = -xi_new_x2_dot_new_2;
+                            * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
+                let t23 = xi_new_2 * x2_dot_new_2;
+                let x1_dot_new_2 = -t23;
                 let xi_dot_new_2 = xi_dot - h * (t1 + t4 + t5);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -13500,6 +13516,332 @@ pub mod cvt_harmonic {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 9 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: -(t1 * (xi * rho1)),
+                    x2_dot: t1 * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                ([x1, x2, xi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [x1_new,
+                x2_new,
+                xi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let term1 = series.product(0, xi_new, xi_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let t1 = term1 + term2;
+                let term3 = series.product(1, xi_new, rho1_new);
+                let t2 = series.quotient(2, term2, t1);
+                let term4 = series.product(3, term3, t2);
+                let term5 = series.product(4, rho1_new, t2);
+                let term6 = series.product(5, x1_new, t1);
+                let term7 = series.product(6, x2_new, xi_new);
+                let term8 = series.product(7, rho1_new, rho2_new);
+                let term9 = series.product(8, xi_new, term6 + (term8 - term7));
+                let term10 = series.product(9, t2, term9 - x2_new);
+                [-term4, term5, rho2_new, term10, -xi_new]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, x1_dot_new, x2_dot_new, xi_dot_new] = arrival
+                    .point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    xi_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                ([x1, x2, xi, x1_dot, x2_dot, xi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [x1_new,
+                x2_new,
+                xi_new,
+                x1_dot_new,
+                x2_dot_new,
+                xi_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let term1 = series.product(0, xi_new, xi_new);
+                let term2 = series.product(1, x2_new, xi_new);
+                let term3 = series.product(2, x2_dot_new, xi_dot_new);
+                let t1 = series
+                    .quotient(
+                        3,
+                        x1_new + term2 - term3,
+                        term1 + series.constant(rt::lit::<T>(1.0)),
+                    );
+                let term4 = series.product(4, xi_new, t1);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    xi_dot_new,
+                    t1 - x1_new,
+                    term4 - x2_new,
+                    -xi_new,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -13573,13 +13915,13 @@ pub mod cvt_harmonic {
                 let t1 = xi * xi + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let xi_h = xi * h;
-                let x1_new = x1 - t2 * (rho1 * xi_h);
-                let x2_new = x2 + t2 * (rho1 * h);
-                let xi_new = xi + rho2 * h;
+                let x1_new_2 = x1 - t2 * (rho1 * xi_h);
+                let x2_new_2 = x2 + t2 * (rho1 * h);
+                let xi_new_2 = xi + rho2 * h;
                 let t3 = t2 * (h * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2));
-                let rho1_new = rho1 + t3;
-                let rho2_new = rho2 - xi_h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + t3;
+                let rho2_new_2 = rho2 - xi_h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13690,16 +14032,16 @@ pub mod cvt_harmonic {
                 let t6 = xi + rho2 * h;
                 let t7 = t6 * t6 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let x1_new = x1 - half_h * (t3 + t5 * (t6 * t8));
+                let x1_new_2 = x1 - half_h * (t3 + t5 * (t6 * t8));
                 let t9 = t2 * rho1;
-                let x2_new = x2 + half_h * (t9 + t8 * t5);
+                let x2_new_2 = x2 + half_h * (t9 + t8 * t5);
                 let t10 = rho2 - xi * h;
-                let xi_new = xi + half_h * (rho2 + t10);
+                let xi_new_2 = xi + half_h * (rho2 + t10);
                 let t11 = x2 + h * t9;
                 let t12 = t6 * (t7 * (x1 - h * t3) + t10 * t5 - t6 * t11) - t11;
-                let rho1_new = rho1 + half_h * (t4 + t8 * t12);
-                let rho2_new = rho2 - half_h * (xi + t6);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + half_h * (t4 + t8 * t12);
+                let rho2_new_2 = rho2 - half_h * (xi + t6);
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13833,19 +14175,20 @@ pub mod cvt_harmonic {
                 let t26 = t25 * t25 + rt::lit::<T>(1.0);
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t28 = t18 * (t2 * t4);
-                let x1_new = x1
+                let x1_new_2 = x1
                     - k1 * (t24 * (t25 * t27) + (t13 + rt::lit::<T>(2.0) * (t19 + t28)));
                 let t29 = t4 * t18;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t29)));
                 let t30 = rho2 - h * t2;
-                let xi_new = xi + k1 * (t30 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
+                let xi_new_2 = xi + k1 * (t30 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
                 let t31 = x2 + h * t29;
                 let t32 = t25 * (t30 * t24 + (t26 * (x1 - h * t28) - t25 * t31)) - t31;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
-                let rho2_new = rho2 - k1 * (t25 + (xi + rt::lit::<T>(2.0) * (t5 + t2)));
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2
+                    - k1 * (t25 + (xi + rt::lit::<T>(2.0) * (t5 + t2)));
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13945,18 +14288,18 @@ pub mod cvt_harmonic {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let xi_new = xi + xi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let xi_new_2 = xi + xi_dot * h;
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
                 let x1_dot_new_2 = x1_dot + (t1 - x1) * h;
                 let x2_dot_new_2 = x2_dot + (xi * t1 - x2) * h;
                 let xi_dot_new_2 = xi_dot - xi * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -14064,12 +14407,12 @@ pub mod cvt_harmonic {
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
                 let t2 = t1 - x1;
-                let x1_new = x1 + half_h * (t2 * h + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (t2 * h + rt::lit::<T>(2.0) * x1_dot);
                 let t3 = xi * t1 - x2;
                 let t4 = x2_dot + t3 * h;
-                let x2_new = x2 + half_h * (x2_dot + t4);
+                let x2_new_2 = x2 + half_h * (x2_dot + t4);
                 let t5 = xi_dot - xi * h;
-                let xi_new = xi + half_h * (xi_dot + t5);
+                let xi_new_2 = xi + half_h * (xi_dot + t5);
                 let t6 = x1 + x1_dot * h;
                 let t7 = x2 + x2_dot * h;
                 let t8 = xi + xi_dot * h;
@@ -14079,9 +14422,9 @@ pub mod cvt_harmonic {
                 let x2_dot_new_2 = x2_dot + half_h * (t8 * t9 + (t3 - t7));
                 let xi_dot_new_2 = xi_dot - half_h * (xi + t8);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -14212,13 +14555,15 @@ pub mod cvt_harmonic {
                 let t18 = t17 - t4;
                 let t19 = t13 - t11;
                 let t20 = x1_dot + half_h * t19;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1 * (h * t18 + rt::lit::<T>(2.0) * (t20 + (x1_dot + t3)));
                 let t21 = t9 * t17 - t7;
                 let t22 = x2_dot + h * t21;
-                let x2_new = x2 + k1 * (t22 + (x2_dot + rt::lit::<T>(2.0) * (t6 + t15)));
+                let x2_new_2 = x2
+                    + k1 * (t22 + (x2_dot + rt::lit::<T>(2.0) * (t6 + t15)));
                 let t23 = xi_dot - h * t9;
-                let xi_new = xi + k1 * (t23 + (xi_dot + rt::lit::<T>(2.0) * (t8 + t16)));
+                let xi_new_2 = xi
+                    + k1 * (t23 + (xi_dot + rt::lit::<T>(2.0) * (t8 + t16)));
                 let t24 = x1 + h * t20;
                 let t25 = x2 + h * t15;
                 let t26 = xi + h * t16;
@@ -14231,9 +14576,9 @@ pub mod cvt_harmonic {
                 let xi_dot_new_2 = xi_dot
                     - k1 * (t26 + (xi + rt::lit::<T>(2.0) * (t10 + t9)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -14416,13 +14761,13 @@ pub mod cvt_harmonic {
                 let t9 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_x2 * t6 + (t7 + t8 + p_x1 * t4))
                         - level_h);
-                let x1_new = x1 + h * (t4 - x1 * t9);
-                let x2_new = x2 + h * (t6 - x2 * t9);
+                let x1_new_2 = x1 + h * (t4 - x1 * t9);
+                let x2_new_2 = x2 + h * (t6 - x2 * t9);
                 let t10 = (rt::lit::<T>(0.5) * t8 - level_e_driver)
                     * feedback_euler_e_driver;
                 let t11 = t3 * t6;
                 let t12 = xi - t11;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h * (p_xi - xi * t10 - feedback_euler_j * t11 - t12 * t9);
                 let t13 = t2 * (x1 + x2 * xi - p_xi * t6);
                 let p_x1_new = p_x1 + h * (t13 - (x1 + feedback_euler_j * t3) - t4 * t9);
@@ -14435,9 +14780,9 @@ pub mod cvt_harmonic {
                     * (t12 * t12 + (t14 + (t7 + p_xi_squared + t4 * t4)));
                 let stability3_new = t8 * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -14677,14 +15022,14 @@ pub mod cvt_harmonic {
                 let t33 = t22 * t27
                     + (t13 * t24 + (t19 + t29 * t29 + (t32 + t25 * t25)));
                 let t34 = feedback_rk2_h * (rt::lit::<T>(0.5) * t33 - level_h);
-                let x1_new = x1 + half_h * (t10 + t24 - t25 * t34);
-                let x2_new = x2 + half_h * (t28 + t27 - t29 * t34);
+                let x1_new_2 = x1 + half_h * (t10 + t24 - t25 * t34);
+                let x2_new_2 = x2 + half_h * (t28 + t27 - t29 * t34);
                 let t35 = feedback_rk2_e_driver
                     * (rt::lit::<T>(0.5) * (t19 + t32) - level_e_driver);
                 let t36 = t23 * t27;
                 let t37 = half_h
                     * (t17 + t31 - t18 * t35 - feedback_rk2_j * t36 - t34 * (t18 - t36));
-                let xi_new = xi + t37;
+                let xi_new_2 = xi + t37;
                 let t38 = t20 * (t25 + t29 * t18 - t31 * t27);
                 let p_x1_new = p_x1
                     + half_h * (t38 + (t12 - t25 - feedback_rk2_j * t23) - t24 * t34);
@@ -14698,9 +15043,9 @@ pub mod cvt_harmonic {
                     * (t16 * t16 + (t39 + (t7 + p_xi_squared + t4 * t4)));
                 let stability3_new = t8 * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -14996,16 +15341,16 @@ pub mod cvt_harmonic {
                 let t81 = t69 * t75
                     + (t61 * t71 + (t66 + t77 * t77 + (t80 + t73 * t73)));
                 let t82 = feedback_rk4_h * (rt::lit::<T>(0.5) * t81 - level_h);
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1 * (t71 + (t33 + rt::lit::<T>(2.0) * (t41 + t72)) - t73 * t82);
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1 * (t75 + (t31 + rt::lit::<T>(2.0) * (t43 + t76)) - t77 * t82);
                 let t83 = feedback_rk4_e_driver
                     * (rt::lit::<T>(0.5) * (t66 + t80) - level_e_driver);
                 let t84 = t70 * t75;
                 let t85 = t79 + (t15 + rt::lit::<T>(2.0) * (t37 + t64)) - t65 * t83
                     - feedback_rk4_j * t84 - t82 * (t65 - t84);
-                let xi_new = xi + k1 * t85;
+                let xi_new_2 = xi + k1 * t85;
                 let t86 = t67 * (t73 + t77 * t65 - t79 * t75);
                 let t87 = t86
                     + (t22 + rt::lit::<T>(2.0) * (t50 + t60) - t73
@@ -15025,9 +15370,9 @@ pub mod cvt_harmonic {
                     * (t14 * t14 + (t90 + (t9 + p_xi_squared + t10 * t10)));
                 let stability3_new = t7 * k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -15331,6 +15676,8 @@ pub mod cvt_harmonic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -15494,6 +15841,12 @@ pub mod cvt_harmonic {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -15585,7 +15938,7 @@ impl CvtHarmonic {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, E_driver]` for `feedback-euler`, `[J, H, E_driver]` for `feedback-rk2`, `[J, H, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, E_driver]` for `feedback-euler`, `[J, H, E_driver]` for `feedback-rk2`, `[J, H, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: cvt_harmonic::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content b738f58c4c18e881a8cb98f07573bb68
+// content 52806e0bdfb5b22b42704560064a4dfd
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -43,6 +43,8 @@ impl ::core::default::Default for Gearbox {
 /// * `rattle:consistent`: 21 add, 20 mul, 1 div, 2 sin_cos
 /// * `spark2`: 23 add, 25 mul, 2 sin_cos
 /// * `spark3`: 50 add, 72 mul, 4 sin_cos
+/// * `taylor`: 7 add, 13 mul, 2 div, 1 sin_cos
+/// * `taylor:qv`: 8 add, 8 mul, 1 div, 1 sin_cos
 /// * `euler`: 12 add, 16 mul, 2 div, 1 sin_cos
 /// * `rk2`: 29 add, 37 mul, 4 div, 2 sin_cos
 /// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
@@ -1883,12 +1885,12 @@ pub mod gearbox {
                 let t119 = t4 * t114;
                 let t137 = t13 - t119;
                 let t67 = h * t4;
-                let q1_new = q1 - t137 * t67;
-                let q2_new = q2 + h * t137;
+                let q1_new_2 = q1 - t137 * t67;
+                let q2_new_2 = q2 + h * t137;
                 let q3_rate_h = q3_rate * h;
-                let q3_new = q3 + q3_rate_h;
+                let q3_new_2 = q3 + q3_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t120 = t119 - t6;
                 let t121 = t5 * t114;
                 let t15 = q3_rate * kappa_gradient;
@@ -1896,8 +1898,8 @@ pub mod gearbox {
                 let t17 = eps * t5;
                 let t18 = sigma * (t4 * t16 + t5 * t17);
                 let t19 = t15 - t18;
-                let rho2_new = rho2 - h * ((t137 + t120) * t121 + t19);
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - h * ((t137 + t120) * t121 + t19);
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3234,12 +3236,12 @@ pub mod gearbox {
                     + (rt::lit::<T>(0.11119051722668724) * t82 / t33
                         + rt::lit::<T>(0.05061426814518813) * t78 / t15);
                 let t497 = t495 + t496;
-                let q1_new = q1 - t133 * t497;
-                let q2_new = q2 + h * t497;
-                let q3_new = q3 + q3_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let q1_new_2 = q1 - t133 * t497;
+                let q2_new_2 = q2 + h * t497;
+                let q3_new_2 = q3 + q3_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3439,10 +3441,10 @@ pub mod gearbox {
                         },
                         move || [rt::abs(q3 * inv_h), rt::abs(rho1 * inv_h)],
                         move |[q3_rate, rho1_rate]| {
-                            let q3_new = q3 + q3_rate * h;
-                            let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                            let sin_q3_new_squared = sin_q3_new * sin_q3_new;
-                            let t11 = sin_q3_new_squared + rt::lit::<T>(1.0);
+                            let q3_new_2 = q3 + q3_rate * h;
+                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                            let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
+                            let t11 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
                             let q3_rate_half_h = q3_rate * half_h;
                             let t13 = q3 + q3_rate_half_h;
@@ -3456,8 +3458,8 @@ pub mod gearbox {
                             let rho1_rate_h = rho1_rate * h;
                             let t22 = twice_rho1 + rho1_rate_h;
                             let t23 = t18 * (t21 * t22);
-                            let t24 = sin_q3 + sin_q3_new;
-                            let t25 = rt::lit::<T>(0.5) * (q3 + q3_new);
+                            let t24 = sin_q3 + sin_q3_new_2;
+                            let t25 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
                             let (t26, t27) = rt::sin_cos(t25);
                             let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
                                 q3_rate_half_h,
@@ -3474,40 +3476,40 @@ pub mod gearbox {
                             let t37 = t36 * t36;
                             let t38 = t34 + t37;
                             let t39 = t5 + t38;
-                            let eps_sin_q3_new = eps * sin_q3_new;
-                            let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new;
-                            let t41 = rho2_squared + t40 * (cos_q3_new * twice_sigma);
+                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
+                            let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
+                            let t41 = rho2_squared + t40 * (cos_q3_new_2 * twice_sigma);
                             let t42 = t34 + (t41 + t37);
                             let t43 = t39 + t42;
-                            let t44 = t4 - eps_sin_q3_new;
+                            let t44 = t4 - eps_sin_q3_new_2;
                             let t45 = t44 * t29;
-                            let t46 = cos_q3 + cos_q3_new;
+                            let t46 = cos_q3 + cos_q3_new_2;
                             let t47 = eps * t31;
                             let t48 = sigma * (t45 + t46 * t47);
                             let t49 = t30 + rt::lit::<T>(0.25) * (t31 * t43 - t24 * t48);
                             let t50 = sin_q3 * t39 - t3;
-                            let t51 = cos_q3_new * twice_sigma_eps;
-                            let t52 = t50 + (sin_q3_new * t42 - t51);
+                            let t51 = cos_q3_new_2 * twice_sigma_eps;
+                            let t52 = t50 + (sin_q3_new_2 * t42 - t51);
                             let t53 = rt::lit::<T>(0.5) * t31;
                             let t54 = twice_sigma * t29;
                             let t55 = t24 * t31;
                             let t56 = t2 * (sin_q3 * t50 + (t6 + t38));
                             let t57 = t12 * (t24 * t49 + (t52 * t53 - t54) - t55 * t56);
                             let t58 = twice_rho2 + half_h * (t23 - t57);
-                            let t59 = sin_q3_new * t58;
-                            let t60 = t58 + sin_q3_new * t59;
+                            let t59 = sin_q3_new_2 * t58;
+                            let t60 = t58 + sin_q3_new_2 * t59;
                             let t61 = t12 * t60;
                             let t62 = (q1 + t36) * t7;
                             let t63 = t14 * t14 + rt::lit::<T>(1.0);
                             let t64 = rt::lit::<T>(1.0) / (t11 * t63);
                             let t65 = t60 * (t21 * t64);
                             let t66 = rt::lit::<T>(0.5) * t12;
-                            let h_cos_q3_new = h * cos_q3_new;
+                            let h_cos_q3_new_2 = h * cos_q3_new_2;
                             let t67 = h * t15;
                             let t68 = h * t14;
                             let t69 = rt::lit::<T>(0.5) * t19;
                             let t70 = (t15 * t67 - t14 * t68) * t69;
-                            let t71 = sin_q3_new * h_cos_q3_new;
+                            let t71 = sin_q3_new_2 * h_cos_q3_new_2;
                             let t72 = rt::lit::<T>(2.0) * t71;
                             let t73 = rt::div_or_zero(
                                 half_h * (cos_q3_rate_half_h - t28),
@@ -3520,48 +3522,50 @@ pub mod gearbox {
                             let t78 = t77 * (twice_h * t36);
                             let t79 = t33 * (twice_h * t76);
                             let t80 = t78 + t79;
-                            let h_sin_q3_new = h * sin_q3_new;
-                            let cos_q3_new_eps_h = cos_q3_new * eps_h;
+                            let h_sin_q3_new_2 = h * sin_q3_new_2;
+                            let cos_q3_new_2_eps_h = cos_q3_new_2 * eps_h;
                             let t81 = t78
                                 + (t79
                                     + twice_sigma
-                                        * (t40 * h_sin_q3_new + cos_q3_new * cos_q3_new_eps_h));
+                                        * (t40 * h_sin_q3_new_2
+                                            + cos_q3_new_2 * cos_q3_new_2_eps_h));
                             let t82 = eps * t46;
                             let t83 = (t82 * t75
                                 + (t44 * t74
-                                    - (t29 * cos_q3_new_eps_h + h_sin_q3_new * t47)))
+                                    - (t29 * cos_q3_new_2_eps_h + h_sin_q3_new_2 * t47)))
                                 * (sigma * t24);
                             let t84 = sigma_eps * t74
                                 + rt::lit::<T>(0.25)
-                                    * (t75 * t43 - h_cos_q3_new * t48 - t31 * (t80 + t81)
+                                    * (t75 * t43 - h_cos_q3_new_2 * t48 - t31 * (t80 + t81)
                                         - t83);
                             let t85 = sin_q3 * t80;
                             let t86 = rt::lit::<T>(0.5)
                                 * (t75 * t52
                                     + t31
-                                        * (sin_q3_new * (k1 - t81) + (h_cos_q3_new * t42 - t85)));
+                                        * (sin_q3_new_2 * (k1 - t81)
+                                            + (h_cos_q3_new_2 * t42 - t85)));
                             let t87 = t2 * t55;
                             let t88 = t86
                                 + ((t80 + sin_q3 * t85) * t87 - twice_sigma * t74)
-                                + (h_cos_q3_new * t49
-                                    - t56 * (h_cos_q3_new * t31 + t24 * t75));
+                                + (h_cos_q3_new_2 * t49
+                                    - t56 * (h_cos_q3_new_2 * t31 + t24 * t75));
                             let t89 = t18
                                 * (t70 * t22 - t23 * (t72 * t16 - t11 * (t15 * t68)))
                                 - t12 * (t24 * t84 + t88 - t72 * t57);
                             let t90 = half_h * t89;
-                            let t91 = sin_q3_new
-                                * (h_cos_q3_new * t58 + sin_q3_new * t90)
-                                + (t90 + h_cos_q3_new * t59);
+                            let t91 = sin_q3_new_2
+                                * (h_cos_q3_new_2 * t58 + sin_q3_new_2 * t90)
+                                + (t90 + h_cos_q3_new_2 * t59);
                             let t92 = t12 * h_squared;
                             let t93 = t12 * (h_squared * t14);
                             let t94 = t33 * t92 - t93 * t36;
                             let t95 = sin_q3 * t94;
                             let t96 = t12
-                                * (t53 * (t95 + t94 * (sin_q3_new + t24))
+                                * (t53 * (t95 + t94 * (sin_q3_new_2 + t24))
                                     - t87 * (t94 + sin_q3 * t95));
                             let t97 = half_h
                                 * (t18 * (h * t21 + t20 * (half_h * t22)) - t96);
-                            let t98 = t97 + sin_q3_new_squared * t97;
+                            let t98 = t97 + sin_q3_new_2_squared * t97;
                             let t99 = t21 * t91
                                 + (t70 * t60 - t65 * (t11 * (t14 * t67) + t72 * t63));
                             let t100 = rt::lit::<T>(0.5)
@@ -3596,52 +3600,52 @@ pub mod gearbox {
                 let (t14, t15) = rt::sin_cos(t13);
                 let t35 = half_h * t14;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let q3_new = q3 + q3_rate * h;
-                let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                let sin_q3_new_squared = sin_q3_new * sin_q3_new;
-                let t11 = sin_q3_new_squared + rt::lit::<T>(1.0);
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let q3_new_2 = q3 + q3_rate * h;
+                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
+                let t11 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t102 = rho1_plus_rho1_new * t12;
-                let q1_new = q1 - t35 * t102;
-                let q2_new = q2 + half_h * t102;
+                let t102 = rho1_plus_rho1_new_2 * t12;
+                let q1_new_2 = q1 - t35 * t102;
+                let q2_new_2 = q2 + half_h * t102;
                 let t19 = rho1 + rho1_rate * half_h;
                 let t69 = rt::lit::<T>(0.5) * t19;
                 let t16 = t15 * t15 - rt::lit::<T>(2.0);
                 let t17 = t11 * t16;
-                let t25 = rt::lit::<T>(0.5) * (q3 + q3_new);
+                let t25 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
                 let (t26, t27) = rt::sin_cos(t25);
                 let sin_q3_rate_half_h = rt::sin(q3_rate_half_h);
                 let t28 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
                 let t31 = t27 * t28;
-                let q2_new_squared = q2_new * q2_new;
-                let q1_new_squared = q1_new * q1_new;
-                let t103 = q2_new_squared + q1_new_squared;
+                let q2_new_2_squared = q2_new_2 * q2_new_2;
+                let q1_new_2_squared = q1_new_2 * q1_new_2;
+                let t103 = q2_new_2_squared + q1_new_2_squared;
                 let t104 = t5 + t103;
                 let t105 = sin_q3 * t104 - t3;
-                let eps_sin_q3_new = eps * sin_q3_new;
-                let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new;
-                let t41 = rho2_squared + t40 * (cos_q3_new * twice_sigma);
-                let t106 = q2_new_squared + (q1_new_squared + t41);
-                let t51 = cos_q3_new * twice_sigma_eps;
-                let t24 = sin_q3 + sin_q3_new;
-                let t107 = rt::lit::<T>(0.5) * (t105 + (sin_q3_new * t106 - t51))
+                let eps_sin_q3_new_2 = eps * sin_q3_new_2;
+                let t40 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
+                let t41 = rho2_squared + t40 * (cos_q3_new_2 * twice_sigma);
+                let t106 = q2_new_2_squared + (q1_new_2_squared + t41);
+                let t51 = cos_q3_new_2 * twice_sigma_eps;
+                let t24 = sin_q3 + sin_q3_new_2;
+                let t107 = rt::lit::<T>(0.5) * (t105 + (sin_q3_new_2 * t106 - t51))
                     - (sin_q3 * t105 + (t6 + t103)) * (t2 * t24);
                 let t29 = t26 * t28;
                 let t30 = sigma_eps * t29;
-                let t44 = t4 - eps_sin_q3_new;
+                let t44 = t4 - eps_sin_q3_new_2;
                 let t45 = t44 * t29;
-                let t46 = cos_q3 + cos_q3_new;
+                let t46 = cos_q3 + cos_q3_new_2;
                 let t82 = eps * t46;
                 let t108 = (t104 + t106) * (rt::lit::<T>(0.25) * t31)
                     + (t30 - (t45 + t31 * t82) * (t24 * quarter_sigma));
                 let t54 = twice_sigma * t29;
                 let t66 = rt::lit::<T>(0.5) * t12;
-                let t109 = t14 * (t15 * (rho1_plus_rho1_new * t69)) / t17
+                let t109 = t14 * (t15 * (rho1_plus_rho1_new_2 * t69)) / t17
                     - (t31 * t107 + (t24 * t108 - t54)) * t66;
-                let rho2_new = rho2 + h * t109;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + h * t109;
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4093,22 +4097,22 @@ pub mod gearbox {
                             [t13, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = half_h * rho2_rate_second + t132;
-                            let t140 = t132 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t132;
+                            let t140 = t132 + rho2_new_2;
                             let t141 = t140 + t17 * t140;
                             let t142 = t117 * t141;
-                            let q3_new = t14 + rt::lit::<T>(0.25) * t142;
-                            let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                            let sin_q3_new_squared = sin_q3_new * sin_q3_new;
-                            let t143 = sin_q3_new_squared + rt::lit::<T>(1.0);
+                            let q3_new_2 = t14 + rt::lit::<T>(0.25) * t142;
+                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                            let sin_q3_new_2_squared = sin_q3_new_2 * sin_q3_new_2;
+                            let t143 = sin_q3_new_2_squared + rt::lit::<T>(1.0);
                             let t144 = rt::lit::<T>(1.0) / t143;
-                            let rho1_new = half_h * rho1_rate_second + t116;
-                            let t145 = t116 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t116;
+                            let t145 = t116 + rho1_new_2;
                             let t146 = t19 * t145;
                             let t147 = quarter_h * t146;
                             let t148 = t147 + t134;
-                            let t149 = sin_q3_new * t148;
-                            let t150 = t144 * (t148 + sin_q3_new * t149);
+                            let t149 = sin_q3_new_2 * t148;
+                            let t150 = t144 * (t148 + sin_q3_new_2 * t149);
                             let t151 = rt::lit::<T>(0.125) * t142;
                             let t152 = t14 + t151;
                             let (t153, t154) = rt::sin_cos(t152);
@@ -4121,36 +4125,37 @@ pub mod gearbox {
                             let t160 = t156 * (t141 * t159);
                             let t161 = t153 * t147;
                             let t162 = t133 - t161;
-                            let t163 = sin_q3_new * t162;
-                            let t164 = t144 * (t162 + sin_q3_new * t163);
-                            let t165 = t15 + sin_q3_new;
-                            let t166 = rt::lit::<T>(0.5) * (t14 + q3_new);
+                            let t163 = sin_q3_new_2 * t162;
+                            let t164 = t144 * (t162 + sin_q3_new_2 * t163);
+                            let t165 = t15 + sin_q3_new_2;
+                            let t166 = rt::lit::<T>(0.5) * (t14 + q3_new_2);
                             let (t167, t168) = rt::sin_cos(t166);
                             let (t169, t170) = rt::sin_cos(t151);
                             let t171 = -t151;
                             let t172 = rt::div_or_one(-t169, t171);
                             let t173 = t167 * t172;
                             let t174 = t172 * t168;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t175 = t125 + rho2_new_squared;
-                            let eps_sin_q3_new = eps * sin_q3_new;
-                            let t176 = rt::lit::<T>(1.0) - eps_sin_q3_new;
-                            let t177 = twice_sigma * cos_q3_new;
-                            let t178 = t176 * t177 + (t124 + rho2_new_squared);
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t175 = t125 + rho2_new_2_squared;
+                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
+                            let t176 = rt::lit::<T>(1.0) - eps_sin_q3_new_2;
+                            let t177 = twice_sigma * cos_q3_new_2;
+                            let t178 = t176 * t177 + (t124 + rho2_new_2_squared);
                             let t179 = t175 + t178;
-                            let t180 = t135 - eps_sin_q3_new;
+                            let t180 = t135 - eps_sin_q3_new_2;
                             let t181 = eps * t174;
-                            let t182 = t16 + cos_q3_new;
+                            let t182 = t16 + cos_q3_new_2;
                             let t183 = t173 * t180 + t181 * t182;
                             let t184 = sigma_eps * t173
                                 + rt::lit::<T>(0.25)
                                     * (t174 * t179 - t165 * (sigma * t183));
-                            let t185 = sin_q3_new * t178 - twice_sigma_eps * cos_q3_new;
+                            let t185 = sin_q3_new_2 * t178
+                                - twice_sigma_eps * cos_q3_new_2;
                             let t186 = t185 + (t15 * t175 - t63);
                             let t187 = t144
-                                * (sin_q3_new * t185
+                                * (sin_q3_new_2 * t185
                                     + (t177
-                                        + (rho2_new_squared + (t124 + rho1_new * rho1_new))));
+                                        + (rho2_new_2_squared + (t124 + rho1_new_2 * rho1_new_2))));
                             let t188 = t174 * t165;
                             let t189 = t105
                                 * (t165 * t184
@@ -4159,19 +4164,19 @@ pub mod gearbox {
                             let t190 = rt::lit::<T>(1.0)
                                 / (t18 * (t154 * t154 - rt::lit::<T>(2.0)));
                             let t191 = t190 * (t145 * t159);
-                            let t192 = rt::lit::<T>(0.125) * sin_q3_new_squared
+                            let t192 = rt::lit::<T>(0.125) * sin_q3_new_2_squared
                                 + rt::lit::<T>(0.125);
                             let t193 = t144
                                 * (rt::lit::<T>(0.5) * (t106 * (t192 + t155 * t192)))
                                 + rt::lit::<T>(1.0) - t156 * (t158 * (t141 * k2));
-                            let t194 = t138 * cos_q3_new;
-                            let t195 = sin_q3_new * t194;
+                            let t194 = t138 * cos_q3_new_2;
+                            let t195 = sin_q3_new_2 * t194;
                             let t196 = t138 * t154;
                             let t197 = rt::lit::<T>(0.25) * t194;
                             let t198 = t196 * (h * t146);
-                            let t199 = sin_q3_new
+                            let t199 = sin_q3_new_2
                                 * (t162 * t197
-                                    - t198 * (rt::lit::<T>(0.03125) * sin_q3_new))
+                                    - t198 * (rt::lit::<T>(0.03125) * sin_q3_new_2))
                                 + (t163 * t197 - rt::lit::<T>(0.03125) * t198);
                             let t200 = rt::lit::<T>(0.5) * t195;
                             let t201 = t153 * t138;
@@ -4182,7 +4187,7 @@ pub mod gearbox {
                                 + t156
                                     * (t136 * t159 + t141 * t202
                                         - t160 * (t196 * (t153 * t137)));
-                            let t204 = t188 * (half_h * rho1_new)
+                            let t204 = t188 * (half_h * rho1_new_2)
                                 * (rt::lit::<T>(1.0) / (t18 * t143))
                                 + t190
                                     * (rt::lit::<T>(0.5)
@@ -4190,24 +4195,24 @@ pub mod gearbox {
                             let t205 = rt::div_or_zero((t172 - t170) * t139, t171);
                             let t206 = t174 * t139 + t167 * t205;
                             let t207 = t168 * t205 - t173 * t139;
-                            let h_rho2_new = h * rho2_new;
-                            let t208 = t138 * sin_q3_new;
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t208 = t138 * sin_q3_new_2;
                             let t209 = eps * t194;
-                            let t210 = h_rho2_new
-                                - half_sigma * (t176 * t208 + cos_q3_new * t209);
+                            let t210 = h_rho2_new_2
+                                - half_sigma * (t176 * t208 + cos_q3_new_2 * t209);
                             let t211 = t207 * (eps * t182)
                                 + (t180 * t206
                                     - rt::lit::<T>(0.25) * (t173 * t209 + t181 * t208));
                             let t212 = t179 * t207
-                                + (t174 * (h_rho2_new + t210)
+                                + (t174 * (h_rho2_new_2 + t210)
                                     - t183 * (quarter_sigma * t194)) - t211 * (sigma * t165);
-                            let t213 = sin_q3_new * t210
+                            let t213 = sin_q3_new_2 * t210
                                 + (half_sigma_eps * t208 + t178 * t197);
-                            let t214 = (sin_q3_new * t213
-                                + (t185 * t197 + (h_rho2_new - half_sigma * t208))
+                            let t214 = (sin_q3_new_2 * t213
+                                + (t185 * t197 + (h_rho2_new_2 - half_sigma * t208))
                                 - t187 * t200) * (t144 * t188);
                             let t215 = rt::lit::<T>(0.5)
-                                * (t186 * t207 + t174 * (t213 + t15 * h_rho2_new))
+                                * (t186 * t207 + t174 * (t213 + t15 * h_rho2_new_2))
                                 - t187 * (t165 * t207 + t174 * t197);
                             let t216 = t165
                                 * (sigma_eps * t206 + rt::lit::<T>(0.25) * t212)
@@ -4242,22 +4247,22 @@ pub mod gearbox {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new = half_h * rho2_rate_second + t132;
-                let t140 = t132 + rho2_new;
+                let rho2_new_2 = half_h * rho2_rate_second + t132;
+                let t140 = t132 + rho2_new_2;
                 let t141 = t140 + t17 * t140;
                 let t142 = t117 * t141;
                 let t151 = rt::lit::<T>(0.125) * t142;
                 let t152 = t14 + t151;
                 let t153 = rt::sin(t152);
-                let rho1_new = half_h * rho1_rate_second + t116;
-                let t145 = t116 + rho1_new;
+                let rho1_new_2 = half_h * rho1_rate_second + t116;
+                let t145 = t116 + rho1_new_2;
                 let t146 = t19 * t145;
                 let t147 = quarter_h * t146;
                 let t161 = t153 * t147;
-                let q1_new = t120 - t161;
-                let q2_new = t122 + t147;
-                let q3_new = t14 + rt::lit::<T>(0.25) * t142;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let q1_new_2 = t120 - t161;
+                let q2_new_2 = t122 + t147;
+                let q3_new_2 = t14 + rt::lit::<T>(0.25) * t142;
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7474,25 +7479,25 @@ pub mod gearbox {
                         + t1082 * rt::lit::<T>(0.29962887740986976)
                         + (t1083 * rt::lit::<T>(0.2646186221535599)
                             + t1084 * rt::lit::<T>(0.13479950349996173)));
-                let q1_new = q1
+                let q1_new_2 = q1
                     - h
                         * (t1085 * (t132 * rt::lit::<T>(0.5))
                             + rt::lit::<T>(0.5) * t141 * t1086);
-                let q2_new = q2
+                let q2_new_2 = q2
                     + h * (rt::lit::<T>(0.5) * t1085 + rt::lit::<T>(0.5) * t1086);
-                let q3_new = q3
+                let q3_new_2 = q3
                     + h
                         * (q3_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * q3_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -14060,31 +14065,31 @@ pub mod gearbox {
                             + q3_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + q3_rate_3 * rt::lit::<T>(-0.022485417203086815));
                 let t151 = rt::sin(t150);
-                let q1_new = q1
+                let q1_new_2 = q1
                     - h
                         * (rt::lit::<T>(0.2777777777777778)
                             * (t141 * t1643 + t155 * t1644)
                             + t1645 * (t151 * rt::lit::<T>(0.4444444444444444)));
-                let q2_new = q2
+                let q2_new_2 = q2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t1645
                             + rt::lit::<T>(0.2777777777777778) * (t1643 + t1644));
-                let q3_new = q3
+                let q3_new_2 = q3
                     + h
                         * (q3_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (q3_rate_1 + q3_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -14298,12 +14303,12 @@ pub mod gearbox {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t14 = rho1 + rho1_rate * half_h;
-                let q1_new = q1 + t14 * (h * t2 * t5);
-                let q2_new = q2 + t14 * (h * t7);
-                let q3_new = q3 + q3_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let q1_new_2 = q1 + t14 * (h * t2 * t5);
+                let q2_new_2 = q2 + t14 * (h * t7);
+                let q3_new_2 = q3 + q3_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -14648,14 +14653,21 @@ pub mod gearbox {
                     })?;
                 let [q1_rate, q2_rate, q3_rate, p_q1_rate, p_q2_rate, p_q3_rate, _] = solution1
                     .x;
-                let q1_new = q1 + q1_rate * h;
-                let q2_new = q2 + q2_rate * h;
+                let q1_new_2 = q1 + q1_rate * h;
+                let q2_new_2 = q2 + q2_rate * h;
                 let q3_rate_h = q3_rate * h;
-                let q3_new = q3 + q3_rate_h;
+                let q3_new_2 = q3 + q3_rate_h;
                 let p_q1_new = p_q1 + h * p_q1_rate;
                 let p_q2_new = p_q2 + h * p_q2_rate;
                 let p_q3_new = p_q3 + h * p_q3_rate;
-                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -15036,22 +15048,22 @@ pub mod gearbox {
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let q1_new = q1 + q1_rate * h;
-                let q2_new = q2 + q2_rate * h;
+                let q1_new_2 = q1 + q1_rate * h;
+                let q2_new_2 = q2 + q2_rate * h;
                 let q3_rate_h = q3_rate * h;
-                let q3_new = q3 + q3_rate_h;
-                let sin_q3_new = rt::sin(q3_new);
-                let t104 = sin_q3_new * sin_q3_new + rt::lit::<T>(1.0);
+                let q3_new_2 = q3 + q3_rate_h;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let t104 = sin_q3_new_2 * sin_q3_new_2 + rt::lit::<T>(1.0);
                 let t105 = rt::sqrt(t104);
-                let t106 = sin_q3_new / (t104 + t105);
+                let t106 = sin_q3_new_2 / (t104 + t105);
                 let t107 = rho1_rate * h + t9;
                 let q1_dot_new_2 = -(t106 * ((t105 + rt::lit::<T>(1.0)) * t107));
-                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_new * t106) * t107;
+                let q2_dot_new_2 = (rt::lit::<T>(1.0) - sin_q3_new_2 * t106) * t107;
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -15480,22 +15492,22 @@ pub mod gearbox {
                             )
                     })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
-                let q1_new = q1 + q1_rate * h;
-                let q2_new = q2 + q2_rate * h;
+                let q1_new_2 = q1 + q1_rate * h;
+                let q2_new_2 = q2 + q2_rate * h;
                 let q3_rate_h = q3_rate * h;
-                let q3_new = q3 + q3_rate_h;
-                let sin_q3_new = rt::sin(q3_new);
-                let t130 = sin_q3_new * sin_q3_new + rt::lit::<T>(1.0);
+                let q3_new_2 = q3 + q3_rate_h;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let t130 = sin_q3_new_2 * sin_q3_new_2 + rt::lit::<T>(1.0);
                 let t131 = rt::sqrt(t130);
-                let t132 = sin_q3_new / (t130 + t131);
+                let t132 = sin_q3_new_2 / (t130 + t131);
                 let t133 = rho1_rate * h + t6;
                 let q1_dot_new_2 = -(t132 * (t133 * (t131 + rt::lit::<T>(1.0))));
-                let q2_dot_new_2 = t133 * (rt::lit::<T>(1.0) - sin_q3_new * t132);
+                let q2_dot_new_2 = t133 * (rt::lit::<T>(1.0) - sin_q3_new_2 * t132);
                 let q3_dot_new_2 = q3_dot + rho2_rate * h;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -15641,14 +15653,21 @@ pub mod gearbox {
                     + sin_q3 * (rt::lit::<T>(2.0) * p_q2 - q2_h))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let p_q1_new = p_q1 - q1_h - t1;
-                let q1_new = q1 + h * p_q1_new;
+                let q1_new_2 = q1 + h * p_q1_new;
                 let p_q2_new = p_q2 - q2_h - sin_q3 * t1;
-                let q2_new = q2 + h * p_q2_new;
+                let q2_new_2 = q2 + h * p_q2_new;
                 let p_q3_new = p_q3
                     - sigma_h
                         * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
-                let q3_new = q3 + h * p_q3_new;
-                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                let q3_new_2 = q3 + h * p_q3_new;
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -15842,23 +15861,23 @@ pub mod gearbox {
                         move || [q3_dot],
                         move || [rt::abs(q3_dot) + rt::abs(q3 * inv_h)],
                         move |[q3_dot_new]| {
-                            let q3_new = t1 + q3_dot_new * h_dla_alpha;
-                            let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                            let eps_cos_q3_new = eps * cos_q3_new;
-                            let eps_sin_q3_new = eps * sin_q3_new;
-                            let t3 = eps_sin_q3_new - rt::lit::<T>(1.0);
+                            let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
+                            let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                            let eps_cos_q3_new_2 = eps * cos_q3_new_2;
+                            let eps_sin_q3_new_2 = eps * sin_q3_new_2;
+                            let t3 = eps_sin_q3_new_2 - rt::lit::<T>(1.0);
                             (
                                 [
                                     q3_dot_new - q3_dot
                                         - h
-                                            * ((cos_q3_new * eps_cos_q3_new - sin_q3_new * t3) * k3
-                                                + t2),
+                                            * ((cos_q3_new_2 * eps_cos_q3_new_2 - sin_q3_new_2 * t3)
+                                                * k3 + t2),
                                 ],
                                 [
                                     [
                                         k4
-                                            * (h_dla_alpha * cos_q3_new * (eps_sin_q3_new + t3)
-                                                + eps_cos_q3_new * (sin_q3_new * twice_h_dla_alpha))
+                                            * (h_dla_alpha * cos_q3_new_2 * (eps_sin_q3_new_2 + t3)
+                                                + eps_cos_q3_new_2 * (sin_q3_new_2 * twice_h_dla_alpha))
                                             + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -15869,8 +15888,8 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q3_dot_new", tally)
                     })?;
                 let [q3_dot_new] = solution1.x;
-                let q3_new = t1 + q3_dot_new * h_dla_alpha;
-                let sin_q3_new = rt::sin(q3_new);
+                let q3_new_2 = t1 + q3_dot_new * h_dla_alpha;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
                 let t4 = q2 + q2_dot * k2;
                 let q2_dla_alpha = q2 * dla_alpha;
                 let t5 = rt::sin(t1);
@@ -15878,7 +15897,7 @@ pub mod gearbox {
                 let q1_dla_alpha = q1 * dla_alpha;
                 let minus_h = -h;
                 let t7 = minus_h * t5;
-                let t8 = sin_q3_new * k7;
+                let t8 = sin_q3_new_2 * k7;
                 let [q2_dot_new, _] = rt::solve_linear(
                         [
                             q2_dot,
@@ -15886,15 +15905,15 @@ pub mod gearbox {
                                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
                         ],
                         move |[q2_dot_new, lambda1]| {
-                            let q2_new = t4 + q2_dot_new * h_dla_alpha;
-                            let t9 = q2_dot_new * sin_q3_new;
-                            let q1_new = t6 - h_dla_alpha * t9;
+                            let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
+                            let t9 = q2_dot_new * sin_q3_new_2;
+                            let q1_new_2 = t6 - h_dla_alpha * t9;
                             (
                                 [
                                     q2_dot_new - q2_dot
-                                        - h * (q2_new * k5 + (lambda1 * t5 - q2_dla_alpha)),
+                                        - h * (q2_new_2 * k5 + (lambda1 * t5 - q2_dla_alpha)),
                                     -(q1_dot + t9
-                                        + h * (q1_new * k5 + (lambda1 - q1_dla_alpha))),
+                                        + h * (q1_new_2 * k5 + (lambda1 - q1_dla_alpha))),
                                 ],
                                 [[k6, t7], [t8, minus_h]],
                             )
@@ -15903,14 +15922,14 @@ pub mod gearbox {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "q2_dot_new, lambda1", tally)
                     })?;
-                let t9 = q2_dot_new * sin_q3_new;
-                let q1_new = t6 - h_dla_alpha * t9;
-                let q2_new = t4 + q2_dot_new * h_dla_alpha;
+                let t9 = q2_dot_new * sin_q3_new_2;
+                let q1_new_2 = t6 - h_dla_alpha * t9;
+                let q2_new_2 = t4 + q2_dot_new * h_dla_alpha;
                 let q1_dot_new_2 = -t9;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new,
                     q3_dot_new,
@@ -16031,9 +16050,9 @@ pub mod gearbox {
                 let (t4, t5) = rt::sin_cos(t3);
                 let q3_dot_new_2 = q3_dot
                     + sigma_h * (t5 * (eps * t5) - t4 * (eps * t4 - rt::lit::<T>(1.0)));
-                let q3_new = t3 + half_h * q3_dot_new_2;
-                let sin_q3_new = rt::sin(q3_new);
-                let t6 = -(h + sin_q3_new * (h * t4));
+                let q3_new_2 = t3 + half_h * q3_dot_new_2;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let t6 = -(h + sin_q3_new_2 * (h * t4));
                 let [lambda1] = rt::solve_linear(
                         {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -16044,7 +16063,7 @@ pub mod gearbox {
                         },
                         move |[lambda1]| {
                             let q2_dot_new_2 = q2_dot + h * (lambda1 * t4 - t2);
-                            let t7 = q2_dot_new_2 * sin_q3_new;
+                            let t7 = q2_dot_new_2 * sin_q3_new_2;
                             ([-(t7 + (q1_dot + h * (lambda1 - t1)))], [[t6]])
                         },
                     )
@@ -16052,14 +16071,14 @@ pub mod gearbox {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let q2_dot_new_2 = q2_dot + h * (lambda1 * t4 - t2);
-                let t7 = q2_dot_new_2 * sin_q3_new;
-                let q1_new = t1 - half_h * t7;
-                let q2_new = t2 + half_h * q2_dot_new_2;
+                let t7 = q2_dot_new_2 * sin_q3_new_2;
+                let q1_new_2 = t1 - half_h * t7;
+                let q2_new_2 = t2 + half_h * q2_dot_new_2;
                 let q1_dot_new_2 = -t7;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -16249,9 +16268,9 @@ pub mod gearbox {
                         setting.newton_failed(failure, "q2_dot_mid, lambda1", tally)
                     })?;
                 let t9 = q2_dot_mid * t2;
-                let q1_new = q1 - h * t9;
-                let q2_new = q2 + h * q2_dot_mid;
-                let q3_new = q3 + h * q3_dot_mid;
+                let q1_new_2 = q1 - h * t9;
+                let q2_new_2 = q2 + h * q2_dot_mid;
+                let q3_new_2 = q3 + h * q3_dot_mid;
                 let t10 = half_h * (q1 - half_h * t9);
                 let p_q1_new = -(t9 + t10);
                 let t8 = half_h * (q2 + half_h * q2_dot_mid);
@@ -16259,7 +16278,14 @@ pub mod gearbox {
                 let t4 = eps * t2 - rt::lit::<T>(1.0);
                 let t5 = k1 * (t3 * (eps * t3) - t2 * t4);
                 let p_q3_new = q3_dot_mid + t5;
-                let carried = [q1_new, q2_new, q3_new, p_q1_new, p_q2_new, p_q3_new];
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    p_q1_new,
+                    p_q2_new,
+                    p_q3_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -16382,11 +16408,11 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { sigma_h } = *setting.scheme();
-                let q1_new = q1 + h * q1_dot_ahead;
-                let q2_new = q2 + h * q2_dot_ahead;
-                let q3_new = q3 + h * q3_dot_ahead;
-                let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                let t1 = h + sin_q3_new * (h * sin_q3_new);
+                let q1_new_2 = q1 + h * q1_dot_ahead;
+                let q2_new_2 = q2 + h * q2_dot_ahead;
+                let q3_new_2 = q3 + h * q3_dot_ahead;
+                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                let t1 = h + sin_q3_new_2 * (h * sin_q3_new_2);
                 let [lambda1] = rt::solve_linear(
                         {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
@@ -16397,26 +16423,26 @@ pub mod gearbox {
                         },
                         move |[lambda1]| {
                             let q2_dot_ahead_new = q2_dot_ahead
-                                - h * (q2_new + lambda1 * sin_q3_new);
-                            let t2 = sin_q3_new * q2_dot_ahead_new;
-                            ([h * (lambda1 + q1_new) - q1_dot_ahead - t2], [[t1]])
+                                - h * (q2_new_2 + lambda1 * sin_q3_new_2);
+                            let t2 = sin_q3_new_2 * q2_dot_ahead_new;
+                            ([h * (lambda1 + q1_new_2) - q1_dot_ahead - t2], [[t1]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let q2_dot_ahead_new = q2_dot_ahead
-                    - h * (q2_new + lambda1 * sin_q3_new);
-                let t2 = sin_q3_new * q2_dot_ahead_new;
+                    - h * (q2_new_2 + lambda1 * sin_q3_new_2);
+                let t2 = sin_q3_new_2 * q2_dot_ahead_new;
                 let q1_dot_ahead_new = -t2;
                 let q3_dot_ahead_new = q3_dot_ahead
                     + sigma_h
-                        * (cos_q3_new * (eps * cos_q3_new)
-                            - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0)));
+                        * (cos_q3_new_2 * (eps * cos_q3_new_2)
+                            - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0)));
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_ahead,
                     q2_dot_ahead,
                     q3_dot_ahead,
@@ -16698,17 +16724,17 @@ pub mod gearbox {
                             )
                     })?;
                 let [q1_dot_mean, q2_dot_mean, q3_dot_mean, _] = solution1.x;
-                let q1_new = q1 + h * q1_dot_mean;
-                let q2_new = q2 + h * q2_dot_mean;
+                let q1_new_2 = q1 + h * q1_dot_mean;
+                let q2_new_2 = q2 + h * q2_dot_mean;
                 let h_q3_dot_mean = h * q3_dot_mean;
-                let q3_new = q3 + h_q3_dot_mean;
+                let q3_new_2 = q3 + h_q3_dot_mean;
                 let q1_dot_new_2 = rt::lit::<T>(2.0) * q1_dot_mean - q1_dot;
                 let q2_dot_new_2 = rt::lit::<T>(2.0) * q2_dot_mean - q2_dot;
                 let q3_dot_new_2 = rt::lit::<T>(2.0) * q3_dot_mean - q3_dot;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -16829,27 +16855,27 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let Scheme { twice_eps, half_h, k1 } = *setting.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
-                let q1_new = q1 + h * t1;
+                let q1_new_2 = q1 + h * t1;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - half_h * (q2 + sin_q3 * lambda1);
-                let q2_new = q2 + h * t2;
+                let q2_new_2 = q2 + h * t2;
                 let t3 = p_q3
                     - k1 * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
-                let q3_new = q3 + h * t3;
-                let sin_q3_new = rt::sin(q3_new);
-                let lambda1_new = (sin_q3_new * (t2 - half_h * q2_new)
-                    + (t1 - half_h * q1_new))
-                    / (half_h + sin_q3_new * (half_h * sin_q3_new));
-                let p_q1_new = t1 - half_h * (q1_new + lambda1_new);
-                let p_q2_new = t2 - half_h * (q2_new + sin_q3_new * lambda1_new);
+                let q3_new_2 = q3 + h * t3;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let lambda1_new = (sin_q3_new_2 * (t2 - half_h * q2_new_2)
+                    + (t1 - half_h * q1_new_2))
+                    / (half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
+                let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
+                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_new_2 * lambda1_new);
                 let p_q3_new = t3
                     - k1
-                        * (sin_q3_new * (twice_eps * sin_q3_new - rt::lit::<T>(1.0))
+                        * (sin_q3_new_2 * (twice_eps * sin_q3_new_2 - rt::lit::<T>(1.0))
                             - eps);
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
@@ -16971,27 +16997,27 @@ pub mod gearbox {
                 let eps = setting.system().parameters.eps;
                 let Scheme { twice_eps, half_h, k1 } = *setting.scheme();
                 let t1 = p_q1 - half_h * (q1 + lambda1);
-                let q1_new = q1 + h * t1;
+                let q1_new_2 = q1 + h * t1;
                 let sin_q3 = rt::sin(q3);
                 let t2 = p_q2 - half_h * (q2 + sin_q3 * lambda1);
-                let q2_new = q2 + h * t2;
+                let q2_new_2 = q2 + h * t2;
                 let t3 = p_q3
                     - k1 * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
-                let q3_new = q3 + h * t3;
-                let sin_q3_new = rt::sin(q3_new);
-                let lambda1_new = (sin_q3_new * (t2 - half_h * q2_new)
-                    + (t1 - half_h * q1_new))
-                    / (half_h + sin_q3_new * (half_h * sin_q3_new));
-                let p_q1_new = t1 - half_h * (q1_new + lambda1_new);
-                let p_q2_new = t2 - half_h * (q2_new + sin_q3_new * lambda1_new);
+                let q3_new_2 = q3 + h * t3;
+                let sin_q3_new_2 = rt::sin(q3_new_2);
+                let lambda1_new = (sin_q3_new_2 * (t2 - half_h * q2_new_2)
+                    + (t1 - half_h * q1_new_2))
+                    / (half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
+                let p_q1_new = t1 - half_h * (q1_new_2 + lambda1_new);
+                let p_q2_new = t2 - half_h * (q2_new_2 + sin_q3_new_2 * lambda1_new);
                 let p_q3_new = t3
                     - k1
-                        * (sin_q3_new * (twice_eps * sin_q3_new - rt::lit::<T>(1.0))
+                        * (sin_q3_new_2 * (twice_eps * sin_q3_new_2 - rt::lit::<T>(1.0))
                             - eps);
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
@@ -17112,9 +17138,9 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = cos_q3 * (cos_q3 * eps)
                     - sin_q3 * (eps * sin_q3 - rt::lit::<T>(1.0));
-                let q3_new = q3 + h * (q3_dot + k1 * t1);
-                let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                let t2 = sin_q3 + sin_q3_new;
+                let q3_new_2 = q3 + h * (q3_dot + k1 * t1);
+                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
+                let t2 = sin_q3 + sin_q3_new_2;
                 let t3 = -(h + t2 * (sin_q3 * half_h));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
@@ -17138,20 +17164,21 @@ pub mod gearbox {
                 let t4 = sin_q3 * lambda_s1_1 - q2;
                 let t7 = rt::lit::<T>(0.5) * t4;
                 let t5 = q2_dot + half_h * t4;
-                let q2_new = q2 + h * t5;
+                let q2_new_2 = q2 + h * t5;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
                 let t6 = t5 * t2;
-                let q1_new = q1 - half_h * t6;
-                let t8 = lambda_s1_1_minus_q1 - q1_new;
-                let t9 = -(half_h + sin_q3_new * (half_h * sin_q3_new));
+                let q1_new_2 = q1 - half_h * t6;
+                let t8 = lambda_s1_1_minus_q1 - q1_new_2;
+                let t9 = -(half_h + sin_q3_new_2 * (half_h * sin_q3_new_2));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (t7
-                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * sin_q3_new - q2_new));
-                            let t10 = sin_q3_new * q2_dot_new_2;
+                                        + rt::lit::<T>(0.5)
+                                            * (lambda_s2_1 * sin_q3_new_2 - q2_new_2));
+                            let t10 = sin_q3_new_2 * q2_dot_new_2;
                             ([-(t10 + (q1_dot + half_h * (lambda_s2_1 + t8)))], [[t9]])
                         },
                     )
@@ -17159,18 +17186,21 @@ pub mod gearbox {
                         setting.newton_failed(failure, "lambda_s2_1", tally)
                     })?;
                 let q2_dot_new_2 = q2_dot
-                    + h * (t7 + rt::lit::<T>(0.5) * (lambda_s2_1 * sin_q3_new - q2_new));
-                let t10 = sin_q3_new * q2_dot_new_2;
+                    + h
+                        * (t7
+                            + rt::lit::<T>(0.5)
+                                * (lambda_s2_1 * sin_q3_new_2 - q2_new_2));
+                let t10 = sin_q3_new_2 * q2_dot_new_2;
                 let q1_dot_new_2 = -t10;
                 let q3_dot_new_2 = q3_dot
                     + k1
                         * (t1
-                            + (cos_q3_new * (eps * cos_q3_new)
-                                - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0))));
+                            + (cos_q3_new_2 * (eps * cos_q3_new_2)
+                                - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0))));
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -17491,18 +17521,18 @@ pub mod gearbox {
                             + rt::lit::<T>(0.3333333333333333) * q3_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q3_dot_s3);
                 let (t4, t5) = rt::sin_cos(t3);
-                let q3_new = q3
+                let q3_new_2 = q3
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q3_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q3_dot_s1 + q3_dot_s3));
-                let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
+                let (sin_q3_new_2, cos_q3_new_2) = rt::sin_cos(q3_new_2);
                 let t14 = rt::lit::<T>(0.16666666666666666) * sin_q3;
                 let t15 = rt::lit::<T>(0.6666666666666666) * t4;
-                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_new;
+                let t16 = rt::lit::<T>(0.16666666666666666) * sin_q3_new_2;
                 let t17 = rt::lit::<T>(0.20833333333333334) * sin_q3;
                 let t18 = rt::lit::<T>(0.3333333333333333) * t4;
-                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_new;
+                let t19 = rt::lit::<T>(-0.041666666666666664) * sin_q3_new_2;
                 let t20 = sin_q3 * k18;
                 let t21 = t4 * k17;
                 let t22 = t4 * k25;
@@ -17532,7 +17562,7 @@ pub mod gearbox {
                         {
                             let t24 = q1_dot_s2 + q2_dot_s2 * t4;
                             let t25 = q1_dot_s1 + sin_q3 * q2_dot_s1;
-                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_new;
+                            let t26 = q1_dot_s3 + q2_dot_s3 * sin_q3_new_2;
                             let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
                             let t27 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_q1;
@@ -17661,7 +17691,7 @@ pub mod gearbox {
                                 tally,
                             )
                     })?;
-                let q2_new = q2
+                let q2_new_2 = q2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
@@ -17675,27 +17705,27 @@ pub mod gearbox {
                             - rt::lit::<T>(0.041666666666666664) * q2_dot_s3);
                 let t31 = t29 + rt::lit::<T>(0.6666666666666666) * t30;
                 let lambda_s1_1_minus_q1 = lambda_s1_1 - q1;
-                let q1_new = q1
+                let q1_new_2 = q1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * q1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (q1_dot_s1 + q1_dot_s3));
-                let t32 = lambda_s1_1_minus_q1 - q1_new;
+                let t32 = lambda_s1_1_minus_q1 - q1_new_2;
                 let t28 = lambda_s2_1 - q1
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * q1_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * q1_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * q1_dot_s3);
                 let t33 = rt::lit::<T>(0.6666666666666666) * t28;
-                let t34 = -(k17 + sin_q3_new * (k17 * sin_q3_new));
+                let t34 = -(k17 + sin_q3_new_2 * (k17 * sin_q3_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let q2_dot_new_2 = q2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * sin_q3_new - q2_new) + t31);
-                            let t35 = sin_q3_new * q2_dot_new_2;
+                                        * (lambda_s3_1 * sin_q3_new_2 - q2_new_2) + t31);
+                            let t35 = sin_q3_new_2 * q2_dot_new_2;
                             (
                                 [
                                     -(t35
@@ -17714,21 +17744,21 @@ pub mod gearbox {
                 let q2_dot_new_2 = q2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * sin_q3_new - q2_new) + t31);
-                let t35 = sin_q3_new * q2_dot_new_2;
+                            * (lambda_s3_1 * sin_q3_new_2 - q2_new_2) + t31);
+                let t35 = sin_q3_new_2 * q2_dot_new_2;
                 let q1_dot_new_2 = -t35;
                 let t6 = eps * t5;
                 let t7 = eps * t4 - rt::lit::<T>(1.0);
                 let t8 = t5 * t6 - t4 * t7;
                 let t36 = k1
-                    * (cos_q3_new * (eps * cos_q3_new)
-                        - sin_q3_new * (eps * sin_q3_new - rt::lit::<T>(1.0)))
+                    * (cos_q3_new_2 * (eps * cos_q3_new_2)
+                        - sin_q3_new_2 * (eps * sin_q3_new_2 - rt::lit::<T>(1.0)))
                     + (t1 + t8 * k4);
                 let q3_dot_new_2 = q3_dot + h * t36;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -17767,6 +17797,351 @@ pub mod gearbox {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 7 | 13 | 2 | 0 | 1 | 0 |
+        /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let eps = system.parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                Scheme { twice_eps }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[q1, q2, q3]] = start.q().data.0;
+                let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let sin_q3 = rt::sin(q3);
+                let carried = [q1, q2, q3, q2_dot - sin_q3 * q1_dot, q3_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [q1_new, q2_new, q3_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                State {
+                    t: setting.time_at(motion.tally),
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot: sin_q3 * rho1 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
+                    q2_dot: rho1 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
+                    q3_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [q1, q2, q3, rho1, rho2] = motion.carried;
+                ([q1, q2, q3, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [q1_new,
+                q2_new,
+                q3_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { twice_eps } = *setting.scheme();
+                let (sin_q3_new, cos_q3_new) = series.sin_cos([0, 1], q3_new);
+                let term1 = series.product(2, cos_q3_new, cos_q3_new);
+                let term2 = series.product(3, rho1_new, sin_q3_new);
+                let term3 = series.constant(rt::lit::<T>(1.0));
+                let t1 = series
+                    .quotient(4, term3, term1 - series.constant(rt::lit::<T>(2.0)));
+                let term4 = series.product(5, term2, t1);
+                let term5 = series.product(6, sin_q3_new, sin_q3_new);
+                let t2 = term5 + term3;
+                let term6 = series.quotient(7, rho1_new, t2);
+                let term7 = series.product(8, q2_new, sin_q3_new);
+                let term8 = series.product(9, q1_new, t2);
+                let term9 = series.product(10, rho1_new, rho2_new);
+                let term10 = series.product(11, cos_q3_new, term9);
+                let term11 = series.product(12, sin_q3_new, term7 - term10 - term8);
+                let t3 = series.product(13, t1, q2_new + term11);
+                let term12 = series
+                    .product(14, sin_q3_new, term3 - twice_eps * sin_q3_new);
+                [term4, term6, rho2_new, t3, sigma * (series.constant(eps) + term12)]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 1 | 0 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 7 | 8 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let eps = system.parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                Scheme { twice_eps }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[q1, q2, q3]] = start.q().data.0;
+                let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let carried = [q1, q2, q3, q1_dot, q2_dot, q3_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [q1_new, q2_new, q3_new, q1_dot_new, q2_dot_new, q3_dot_new] = arrival
+                    .point;
+                let carried = [
+                    q1_new,
+                    q2_new,
+                    q3_new,
+                    q1_dot_new,
+                    q2_dot_new,
+                    q3_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot] = motion.carried;
+                ([q1, q2, q3, q1_dot, q2_dot, q3_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [q1_new,
+                q2_new,
+                q3_new,
+                q1_dot_new,
+                q2_dot_new,
+                q3_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme { twice_eps } = *setting.scheme();
+                let minus_sigma = -sigma;
+                let (sin_q3_new, cos_q3_new) = series.sin_cos([0, 1], q3_new);
+                let term1 = series.product(2, sin_q3_new, sin_q3_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let term3 = series.product(3, q2_new, sin_q3_new);
+                let term4 = series.product(4, q2_dot_new, q3_dot_new);
+                let term5 = series.product(5, cos_q3_new, term4);
+                let t1 = series.quotient(6, q1_new + term3 - term5, term1 + term2);
+                let term6 = series.product(7, sin_q3_new, t1);
+                let term7 = series
+                    .product(8, sin_q3_new, twice_eps * sin_q3_new - term2);
+                [
+                    q1_dot_new,
+                    q2_dot_new,
+                    q3_dot_new,
+                    t1 - q1_new,
+                    term6 - q2_new,
+                    minus_sigma * (term7 - series.constant(eps)),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -17850,17 +18225,17 @@ pub mod gearbox {
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
                 let rho1_h = rho1 * h;
-                let q1_new = q1 + t1 * (sin_q3 * rho1_h);
+                let q1_new_2 = q1 + t1 * (sin_q3 * rho1_h);
                 let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let q2_new = q2 + rho1_h / t2;
-                let q3_new = q3 + rho2 * h;
+                let q2_new_2 = q2 + rho1_h / t2;
+                let q3_new_2 = q3 + rho2 * h;
                 let t3 = h
                     * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t2));
-                let rho1_new = rho1 + t1 * t3;
-                let rho2_new = rho2
+                let rho1_new_2 = rho1 + t1 * t3;
+                let rho2_new_2 = rho2
                     + sigma_h
                         * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -17989,21 +18364,21 @@ pub mod gearbox {
                 let t6 = q3 + rho2 * h;
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = rt::lit::<T>(1.0) / (t8 * t8 - rt::lit::<T>(2.0));
-                let q1_new = q1 + half_h * (t2 + t5 * (t7 * t9));
+                let q1_new_2 = q1 + half_h * (t2 + t5 * (t7 * t9));
                 let t10 = rho1 / t3;
                 let t11 = t7 * t7 + rt::lit::<T>(1.0);
-                let q2_new = q2 + half_h * (t10 + t5 * (rt::lit::<T>(1.0) / t11));
+                let q2_new_2 = q2 + half_h * (t10 + t5 * (rt::lit::<T>(1.0) / t11));
                 let t12 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
                 let t13 = rho2 + sigma_h * t12;
-                let q3_new = q3 + half_h * (rho2 + t13);
+                let q3_new_2 = q3 + half_h * (rho2 + t13);
                 let t14 = q2 + t10 * h;
                 let t15 = t7 * (t14 * t7 - t11 * (q1 + h * t2) - t5 * (t8 * t13));
-                let rho1_new = rho1 + half_h * (t4 + t9 * (t14 + t15));
-                let rho2_new = rho2
+                let rho1_new_2 = rho1 + half_h * (t4 + t9 * (t14 + t15));
+                let rho2_new_2 = rho2
                     + half_h
                         * (sigma * t12
                             + sigma * (eps + t7 * (rt::lit::<T>(1.0) - twice_eps * t7)));
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -18166,25 +18541,25 @@ pub mod gearbox {
                 let (t32, t33) = rt::sin_cos(t31);
                 let t34 = rt::lit::<T>(1.0) / (t33 * t33 - rt::lit::<T>(2.0));
                 let t35 = t6 * (t4 * t25);
-                let q1_new = q1
+                let q1_new_2 = q1
                     + k1 * (t30 * (t32 * t34) + (t22 + rt::lit::<T>(2.0) * (t27 + t35)));
                 let t36 = t32 * t32 + rt::lit::<T>(1.0);
                 let t37 = t25 / t26;
-                let q2_new = q2
+                let q2_new_2 = q2
                     + k1
                         * (t30 * (rt::lit::<T>(1.0) / t36)
                             + (t20 + rt::lit::<T>(2.0) * (t15 + t37)));
                 let t38 = eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4);
                 let t39 = rho2 + sigma_h * t38;
-                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t18)));
+                let q3_new_2 = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t18)));
                 let t40 = q2 + h * t37;
                 let t41 = t32 * (t32 * t40 - t36 * (q1 + h * t35) - t30 * (t39 * t33));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k1 * (t34 * (t40 + t41) + (t9 + rt::lit::<T>(2.0) * (t24 + t29)));
                 let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
                     + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
-                let rho2_new = rho2 + k1 * t42;
-                let carried = [q1_new, q2_new, q3_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + k1 * t42;
+                let carried = [q1_new_2, q2_new_2, q3_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -18293,9 +18668,9 @@ pub mod gearbox {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { twice_eps, sigma_h } = *setting.scheme();
-                let q1_new = q1 + q1_dot * h;
-                let q2_new = q2 + q2_dot * h;
-                let q3_new = q3 + q3_dot * h;
+                let q1_new_2 = q1 + q1_dot * h;
+                let q2_new_2 = q2 + q2_dot * h;
+                let q3_new_2 = q3 + q3_dot * h;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
@@ -18305,9 +18680,9 @@ pub mod gearbox {
                     - sigma_h
                         * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -18435,13 +18810,13 @@ pub mod gearbox {
                 let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
                 let t2 = t1 - q1;
-                let q1_new = q1 + half_h * (rt::lit::<T>(2.0) * q1_dot + t2 * h);
+                let q1_new_2 = q1 + half_h * (rt::lit::<T>(2.0) * q1_dot + t2 * h);
                 let t3 = sin_q3 * t1 - q2;
                 let t4 = q2_dot + t3 * h;
-                let q2_new = q2 + half_h * (q2_dot + t4);
+                let q2_new_2 = q2 + half_h * (q2_dot + t4);
                 let t5 = sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps;
                 let t6 = q3_dot - sigma_h * t5;
-                let q3_new = q3 + half_h * (q3_dot + t6);
+                let q3_new_2 = q3 + half_h * (q3_dot + t6);
                 let t7 = q1 + q1_dot * h;
                 let t8 = q2 + q2_dot * h;
                 let t9 = q3 + q3_dot * h;
@@ -18454,9 +18829,9 @@ pub mod gearbox {
                     - half_sigma_h
                         * (t5 + (t10 * (twice_eps * t10 - rt::lit::<T>(1.0)) - eps));
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -18613,14 +18988,16 @@ pub mod gearbox {
                 let t24 = t23 - t4;
                 let t25 = t18 - t16;
                 let t26 = q1_dot + half_h * t25;
-                let q1_new = q1
+                let q1_new_2 = q1
                     + k1 * (h * t24 + rt::lit::<T>(2.0) * (t26 + (q1_dot + t3)));
                 let t27 = t11 * t23 - t7;
                 let t28 = q2_dot + h * t27;
-                let q2_new = q2 + k1 * (t28 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t20)));
+                let q2_new_2 = q2
+                    + k1 * (t28 + (q2_dot + rt::lit::<T>(2.0) * (t6 + t20)));
                 let t29 = t11 * (twice_eps * t11 - rt::lit::<T>(1.0)) - eps;
                 let t30 = q3_dot - sigma_h * t29;
-                let q3_new = q3 + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t9 + t22)));
+                let q3_new_2 = q3
+                    + k1 * (t30 + (q3_dot + rt::lit::<T>(2.0) * (t9 + t22)));
                 let t31 = q1 + h * t26;
                 let t32 = q2 + h * t20;
                 let t33 = q3 + h * t22;
@@ -18635,9 +19012,9 @@ pub mod gearbox {
                     + (sigma * t8 + rt::lit::<T>(2.0) * (sigma * t21 + sigma * t29));
                 let q3_dot_new_2 = q3_dot - k1 * t37;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     q1_dot_new_2,
                     q2_dot_new_2,
                     q3_dot_new_2,
@@ -18865,8 +19242,8 @@ pub mod gearbox {
                     * (rt::lit::<T>(0.5) * (p_q2 * t9 + (t11 + t12 + p_q1 * t4))
                         - level_h);
                 let t14 = t7 + t13;
-                let q1_new = q1 + h * (t4 - q1 * t14);
-                let q2_new = q2 + h * (t9 - q2 * t14);
+                let q1_new_2 = q1 + h * (t4 - q1 * t14);
+                let q2_new_2 = q2 + h * (t9 - q2 * t14);
                 let t15 = sigma * (sin_q3 * t10 + cos_q3 * (cos_q3 * eps));
                 let t16 = feedback_euler_e_driver
                     * (rt::lit::<T>(0.5) * (p_q3_squared + t11) - level_e_driver);
@@ -18875,7 +19252,7 @@ pub mod gearbox {
                 let t19 = sigma
                     * (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps);
                 let t20 = t19 - t18;
-                let q3_new = q3
+                let q3_new_2 = q3
                     + h * (p_q3 + t15 * t16 - feedback_euler_j * t18 - t20 * t13);
                 let t21 = t2 * (q1 + sin_q3 * q2 - p_q3 * t17);
                 let p_q1_new = p_q1
@@ -18891,9 +19268,9 @@ pub mod gearbox {
                 let stability3_new = (p_q3_squared + t15 * t15) * k1;
                 let stability4_new = t6 * k2;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
@@ -19200,15 +19577,15 @@ pub mod gearbox {
                     * (rt::lit::<T>(0.5) * (t44 + (t19 * t19 + t31 * t31))
                         - level_e_passenger);
                 let t47 = t45 + t46;
-                let q1_new = q1 + half_h * (t15 + t33 - t34 * t47);
-                let q2_new = q2 + half_h * (t42 + t36 - t43 * t47);
+                let q1_new_2 = q1 + half_h * (t15 + t33 - t34 * t47);
+                let q2_new_2 = q2 + half_h * (t42 + t36 - t43 * t47);
                 let t48 = rt::lit::<T>(0.5) * (t38 + t41) - level_e_driver;
                 let t49 = t28 * t36;
                 let t50 = t32 * t49;
                 let t51 = t48 * ((t27 * t37 + t28 * (eps * t28)) * k1) + (t25 + t40)
                     - feedback_rk2_j * t50;
                 let t52 = sigma * (t27 * (twice_eps * t27 - rt::lit::<T>(1.0)) - eps);
-                let q3_new = q3 + half_h * (t51 - t45 * (t52 - t50));
+                let q3_new_2 = q3 + half_h * (t51 - t45 * (t52 - t50));
                 let t53 = t29 * (t34 + t43 * t27 - t40 * t49);
                 let t54 = half_h
                     * (t53 + (t18 - t34 - t19 * t46 - feedback_rk2_j * t32) - t33 * t45);
@@ -19226,9 +19603,9 @@ pub mod gearbox {
                 let stability3_new = (p_q3_squared + t20 * t20) * k2;
                 let stability4_new = t6 * k3;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
@@ -19614,9 +19991,9 @@ pub mod gearbox {
                     * (rt::lit::<T>(0.5) * (t108 + (t82 * t82 + t93 * t93))
                         - level_e_passenger);
                 let t111 = t109 + t110;
-                let q1_new = q1
+                let q1_new_2 = q1
                     + k1 * (t95 + (t44 + rt::lit::<T>(2.0) * (t58 + t97)) - t98 * t111);
-                let q2_new = q2
+                let q2_new_2 = q2
                     + k1
                         * (t100 + (t46 + rt::lit::<T>(2.0) * (t60 + t106))
                             - t107 * t111);
@@ -19626,7 +20003,7 @@ pub mod gearbox {
                 let t114 = t90 * t100;
                 let t115 = t94 * t114;
                 let t116 = sigma * (t89 * (twice_eps * t89 - rt::lit::<T>(1.0)) - eps);
-                let q3_new = q3
+                let q3_new_2 = q3
                     + k1 * (t113 - feedback_rk4_j * t115 - t109 * (t116 - t115));
                 let t117 = t91 * (t98 + t107 * t89 - t104 * t114);
                 let t118 = t117
@@ -19646,9 +20023,9 @@ pub mod gearbox {
                 let stability3_new = (p_q3_squared + t18 * t18) * k3;
                 let stability4_new = t30 * k4;
                 let carried = [
-                    q1_new,
-                    q2_new,
-                    q3_new,
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
                     p_q1_new,
                     p_q2_new,
                     p_q3_new,
@@ -19992,6 +20369,8 @@ pub mod gearbox {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -20155,6 +20534,12 @@ pub mod gearbox {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -20246,7 +20631,7 @@ impl Gearbox {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, E_driver, E_passenger]` for `feedback-euler`, `[J, H, E_driver, E_passenger]` for `feedback-rk2`, `[J, H, E_driver, E_passenger]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, E_driver, E_passenger]` for `feedback-euler`, `[J, H, E_driver, E_passenger]` for `feedback-rk2`, `[J, H, E_driver, E_passenger]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: gearbox::State<f64>,

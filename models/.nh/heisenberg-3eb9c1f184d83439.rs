@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content b2d5ef36174c7d1d4a57218b0109aa11
+// content 36e4ed04050bcde718b7c0ed3e9570a3
 
 pub struct Heisenberg;
 
@@ -31,6 +31,8 @@ pub struct Heisenberg;
 /// * `rattle:consistent`: 14 add, 18 mul, 1 div
 /// * `spark2`: 30 add, 41 mul
 /// * `spark3`: 126 add, 184 mul
+/// * `taylor`: 7 add, 16 mul, 2 div
+/// * `taylor:qv`: none
 /// * `euler`: 12 add, 20 mul, 2 div
 /// * `rk2`: 28 add, 41 mul, 4 div
 /// * `rk4`: 60 add, 86 mul, 8 div
@@ -1734,20 +1736,21 @@ pub mod heisenberg {
                 let t7 = constraint_momentum1 * y_plus_y_rate_half_h + t6;
                 let t8 = t5 + t7;
                 let t28 = h * t8;
-                let x_new = x + t28;
+                let x_new_2 = x + t28;
                 let y_rate_h = y_rate * h;
-                let y_new = y + y_rate_h;
+                let y_new_2 = y + y_rate_h;
                 let t12 = y_plus_y_rate_half_h * t8;
                 let t9 = half_h * t8;
                 let t10 = x + t9;
                 let t13 = t12 - y_rate * t10;
-                let z_new = z + h * t13;
+                let z_new_2 = z + h * t13;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t15 = rt::lit::<T>(2.0) * t8;
                 let t16 = constraint_momentum1 * (t15 - t7);
-                let rho2_new = rho2 + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2
+                    + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2978,8 +2981,8 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
                 let t164 = y + y_rate * half_h;
                 let t7 = x + x_rate * k5;
                 let t8 = t7 * t7;
@@ -3113,10 +3116,10 @@ pub mod heisenberg {
                 let t465 = rt::lit::<T>(0.15685332293894363) * (t71 * t141 + t86 * t144)
                     + rt::lit::<T>(0.181341891689181) * (t101 * t147 + t116 * t150);
                 let t466 = t464 + t465;
-                let z_new = z + h * (t164 * (t470 + t471) - t165 * t466);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let z_new_2 = z + h * (t164 * (t470 + t471) - t165 * t466);
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3268,27 +3271,27 @@ pub mod heisenberg {
                 while let Some([x_rate, y_rate, rho1_rate, rho2_rate]) = solution1
                     .goes_on()
                 {
-                    let y_new = y + y_rate * h;
-                    let y_new_squared = y_new * y_new;
-                    let x_new = x + x_rate * h;
-                    let x_new_squared = x_new * x_new;
-                    let t12 = x_new_squared + rt::lit::<T>(1.0);
-                    let t13 = y_new_squared + t12;
+                    let y_new_2 = y + y_rate * h;
+                    let y_new_2_squared = y_new_2 * y_new_2;
+                    let x_new_2 = x + x_rate * h;
+                    let x_new_2_squared = x_new_2 * x_new_2;
+                    let t12 = x_new_2_squared + rt::lit::<T>(1.0);
+                    let t13 = y_new_2_squared + t12;
                     let t14 = rt::lit::<T>(1.0) / t13;
-                    let rho1_new = rho1 + rho1_rate * h;
-                    let rho1_plus_rho1_new = rho1 + rho1_new;
-                    let t15 = rho1_plus_rho1_new + rho1_plus_rho1_new * t12;
-                    let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new);
-                    let rho1_x_new = rho1 * x_new;
-                    let x_new_rho1_new = x_new * rho1_new;
-                    let t17 = t16 + (rho1_x_new + x_new_rho1_new);
-                    let t18 = t15 + x_new * t17;
+                    let rho1_new_2 = rho1 + rho1_rate * h;
+                    let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                    let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
+                    let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                    let rho1_x_new_2 = rho1 * x_new_2;
+                    let x_new_2_rho1_new_2 = x_new_2 * rho1_new_2;
+                    let t17 = t16 + (rho1_x_new_2 + x_new_2_rho1_new_2);
+                    let t18 = t15 + x_new_2 * t17;
                     let t56 = rt::lit::<T>(0.25) * t18;
-                    let t21 = y_new_squared + rt::lit::<T>(1.0);
+                    let t21 = y_new_2_squared + rt::lit::<T>(1.0);
                     let rho2_rate_h = rho2_rate * h;
                     let t22 = twice_rho2 + rho2_rate_h;
                     let t23 = t21 * t22;
-                    let t59 = rt::lit::<T>(2.0) * x_new * (y_new * rho1_new);
+                    let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
                     let t60 = t23 + t59;
                     let t30 = y + y_rate * half_h;
                     let t31 = x + x_rate * half_h;
@@ -3299,18 +3302,18 @@ pub mod heisenberg {
                     let t36 = rho2 + rho2_rate * half_h;
                     let t37 = t31 * t36;
                     let t38 = t35 - t37;
-                    let t26 = rt::lit::<T>(1.0) / (t1 + x_new_squared);
-                    let t27 = twice_y_rho2 + rho1_x_new;
-                    let x_plus_x_new = x + x_new;
-                    let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new)
-                        - x_plus_x_new * t6;
+                    let t26 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
+                    let t27 = twice_y_rho2 + rho1_x_new_2;
+                    let x_plus_x_new_2 = x + x_new_2;
+                    let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new_2)
+                        - x_plus_x_new_2 * t6;
                     let t44 = t37 - t35;
                     let t19 = rt::lit::<T>(0.5) * t18;
                     let t45 = t33 * (t44 * t19);
-                    let y_plus_y_new = y + y_new;
-                    let t40 = (t4 + rho1 * (rho1 + x_new * t27)) * t26;
+                    let y_plus_y_new_2 = y + y_new_2;
+                    let t40 = (t4 + rho1 * (rho1 + x_new_2 * t27)) * t26;
                     let t41 = rho2_squared - t40;
-                    let t42 = y_plus_y_new * t41 + x_new * t7;
+                    let t42 = y_plus_y_new_2 * t41 + x_new_2 * t7;
                     let t47 = rt::lit::<T>(0.5) * t14;
                     solution1
                         .update([
@@ -3343,35 +3346,36 @@ pub mod heisenberg {
                             rt::abs(rho2 * inv_h),
                         ],
                         move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                            let y_new = y + y_rate * h;
-                            let y_new_squared = y_new * y_new;
-                            let x_new = x + x_rate * h;
-                            let x_new_squared = x_new * x_new;
-                            let t12 = x_new_squared + rt::lit::<T>(1.0);
-                            let t13 = y_new_squared + t12;
+                            let y_new_2 = y + y_rate * h;
+                            let y_new_2_squared = y_new_2 * y_new_2;
+                            let x_new_2 = x + x_rate * h;
+                            let x_new_2_squared = x_new_2 * x_new_2;
+                            let t12 = x_new_2_squared + rt::lit::<T>(1.0);
+                            let t13 = y_new_2_squared + t12;
                             let t14 = rt::lit::<T>(1.0) / t13;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let rho1_plus_rho1_new = rho1 + rho1_new;
-                            let t15 = rho1_plus_rho1_new + rho1_plus_rho1_new * t12;
-                            let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new);
-                            let rho1_x_new = rho1 * x_new;
-                            let x_new_rho1_new = x_new * rho1_new;
-                            let t17 = t16 + (rho1_x_new + x_new_rho1_new);
-                            let t18 = t15 + x_new * t17;
+                            let rho1_new_2 = rho1 + rho1_rate * h;
+                            let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                            let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
+                            let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                            let rho1_x_new_2 = rho1 * x_new_2;
+                            let x_new_2_rho1_new_2 = x_new_2 * rho1_new_2;
+                            let t17 = t16 + (rho1_x_new_2 + x_new_2_rho1_new_2);
+                            let t18 = t15 + x_new_2 * t17;
                             let t19 = rt::lit::<T>(0.5) * t18;
                             let t20 = t14 * t19;
-                            let t21 = y_new_squared + rt::lit::<T>(1.0);
+                            let t21 = y_new_2_squared + rt::lit::<T>(1.0);
                             let rho2_rate_h = rho2_rate * h;
                             let t22 = twice_rho2 + rho2_rate_h;
                             let t23 = t21 * t22;
-                            let x_new_y_new = x_new * y_new;
-                            let t24 = t23 + x_new_y_new * (rt::lit::<T>(2.0) * rho1_new);
+                            let x_new_2_y_new_2 = x_new_2 * y_new_2;
+                            let t24 = t23
+                                + x_new_2_y_new_2 * (rt::lit::<T>(2.0) * rho1_new_2);
                             let t25 = t14 * t24;
-                            let t26 = rt::lit::<T>(1.0) / (t1 + x_new_squared);
-                            let t27 = twice_y_rho2 + rho1_x_new;
-                            let x_plus_x_new = x + x_new;
-                            let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new)
-                                - x_plus_x_new * t6;
+                            let t26 = rt::lit::<T>(1.0) / (t1 + x_new_2_squared);
+                            let t27 = twice_y_rho2 + rho1_x_new_2;
+                            let x_plus_x_new_2 = x + x_new_2;
+                            let t28 = half_rho1 * (t5 + t27 + rho1 * x_plus_x_new_2)
+                                - x_plus_x_new_2 * t6;
                             let t29 = t26 * t28;
                             let t30 = y + y_rate * half_h;
                             let t31 = x + x_rate * half_h;
@@ -3383,46 +3387,46 @@ pub mod heisenberg {
                             let t37 = t31 * t36;
                             let t38 = t35 - t37;
                             let t39 = t33 * (t38 * t24);
-                            let y_plus_y_new = y + y_new;
-                            let t40 = (t4 + rho1 * (rho1 + x_new * t27)) * t26;
+                            let y_plus_y_new_2 = y + y_new_2;
+                            let t40 = (t4 + rho1 * (rho1 + x_new_2 * t27)) * t26;
                             let t41 = rho2_squared - t40;
-                            let t42 = y_plus_y_new * t41 + x_new * t7;
+                            let t42 = y_plus_y_new_2 * t41 + x_new_2 * t7;
                             let t43 = t14 * t42;
                             let t44 = t37 - t35;
                             let t45 = t33 * (t44 * t19);
-                            let h_x_new = h * x_new;
-                            let x_new_rho1_h = x_new * rho1_h;
-                            let t46 = rho1_plus_rho1_new * h_x_new
+                            let h_x_new_2 = h * x_new_2;
+                            let x_new_2_rho1_h = x_new_2 * rho1_h;
+                            let t46 = rho1_plus_rho1_new_2 * h_x_new_2
                                 + rt::lit::<T>(0.5)
-                                    * (x_new_rho1_h + h * (x_new_rho1_new + t17));
-                            let x_new_twice_h = x_new * twice_h;
+                                    * (x_new_2_rho1_h + h * (x_new_2_rho1_new_2 + t17));
+                            let x_new_2_twice_h = x_new_2 * twice_h;
                             let t47 = rt::lit::<T>(0.5) * t14;
-                            let x_new_rho2_h = x_new * rho2_h;
-                            let h_y_new = h * y_new;
-                            let t48 = rt::lit::<T>(0.5) * (h + x_new * h_x_new)
+                            let x_new_2_rho2_h = x_new_2 * rho2_h;
+                            let h_y_new_2 = h * y_new_2;
+                            let t48 = rt::lit::<T>(0.5) * (h + x_new_2 * h_x_new_2)
                                 + half_h * t12;
-                            let rho1_new_h_y_new = rho1_new * h_y_new;
+                            let rho1_new_2_h_y_new_2 = rho1_new_2 * h_y_new_2;
                             let t49 = rt::lit::<T>(2.0)
-                                * (rho1_new * h_x_new + h_y_new * t22);
-                            let y_new_twice_h = y_new * twice_h;
+                                * (rho1_new_2 * h_x_new_2 + h_y_new_2 * t22);
+                            let y_new_2_twice_h = y_new_2 * twice_h;
                             let t50 = h * t31;
-                            let t51 = t50 * t13 + t32 * x_new_twice_h;
-                            let t52 = (t8 - x_new_twice_h * t29)
+                            let t51 = t50 * t13 + t32 * x_new_2_twice_h;
+                            let t52 = (t8 - x_new_2_twice_h * t29)
                                 * (rt::lit::<T>(0.5) * t26)
                                 - t33
-                                    * (rt::lit::<T>(2.0) * rho1_new_h_y_new * t38
+                                    * (rt::lit::<T>(2.0) * rho1_new_2_h_y_new_2 * t38
                                         - half_h * t36 * t24 - t51 * t39);
                             let t53 = h * t30;
-                            let t54 = t53 * t13 + t32 * y_new_twice_h;
-                            let t55 = rt::lit::<T>(2.0) * (rho1_rho2_h - h_x_new * t43)
-                                - (rho1 * (x_new_rho1_h + h * t27) - t40 * x_new_twice_h)
-                                    * (y_plus_y_new * t26);
+                            let t54 = t53 * t13 + t32 * y_new_2_twice_h;
+                            let t55 = rt::lit::<T>(2.0) * (rho1_rho2_h - h_x_new_2 * t43)
+                                - (rho1 * (x_new_2_rho1_h + h * t27)
+                                    - t40 * x_new_2_twice_h) * (y_plus_y_new_2 * t26);
                             let t56 = rt::lit::<T>(0.25) * t18;
                             let t57 = t47 * t55
                                 - t33 * (h * t36 * t56 + t44 * t46 - t51 * t45);
-                            let t58 = t47 * (h * t41 - y_new_twice_h * t43)
+                            let t58 = t47 * (h * t41 - y_new_2_twice_h * t43)
                                 - t33
-                                    * (rt::lit::<T>(2.0) * x_new_rho2_h * t44 - h * t34 * t56
+                                    * (rt::lit::<T>(2.0) * x_new_2_rho2_h * t44 - h * t34 * t56
                                         - t54 * t45);
                             (
                                 [
@@ -3433,15 +3437,15 @@ pub mod heisenberg {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t46 - x_new_twice_h * t20) * t47,
-                                        -(t14 * (x_new_rho2_h - h_y_new * t20)),
+                                        rt::lit::<T>(1.0) - (t46 - x_new_2_twice_h * t20) * t47,
+                                        -(t14 * (x_new_2_rho2_h - h_y_new_2 * t20)),
                                         rt::lit::<T>(-0.5) * t48 * t14,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t14 * (rho1_new_h_y_new - h_x_new * t25)),
-                                        rt::lit::<T>(1.0) - t47 * (t49 - y_new_twice_h * t25),
-                                        -(h * x_new_y_new * t14),
+                                        -(t14 * (rho1_new_2_h_y_new_2 - h_x_new_2 * t25)),
+                                        rt::lit::<T>(1.0) - t47 * (t49 - y_new_2_twice_h * t25),
+                                        -(h * x_new_2_y_new_2 * t14),
                                         t14 * (minus_half_h * t21),
                                     ],
                                     [
@@ -3449,7 +3453,7 @@ pub mod heisenberg {
                                         -(t33 * (half_h * t34 * t24 + t38 * t49 - t54 * t39)),
                                         rt::lit::<T>(1.0)
                                             - t33
-                                                * (t38 * (twice_h * x_new_y_new) + half_h * t30 * t24),
+                                                * (t38 * (twice_h * x_new_2_y_new_2) + half_h * t30 * t24),
                                         -(t33 * (h * t21 * t38 - t24 * (half_h * t31))),
                                     ],
                                     [
@@ -3471,27 +3475,28 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let x_new_squared = x_new * x_new;
-                let t12 = x_new_squared + rt::lit::<T>(1.0);
-                let t15 = rho1_plus_rho1_new + rho1_plus_rho1_new * t12;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let t16 = rt::lit::<T>(2.0) * (twice_rho2 * y_new_2);
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let t12 = x_new_2_squared + rt::lit::<T>(1.0);
+                let t15 = rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2 * t12;
                 let t30 = y + y_rate * half_h;
                 let t31 = x + x_rate * half_h;
-                let y_new_squared = y_new * y_new;
-                let t21 = y_new_squared + rt::lit::<T>(1.0);
+                let y_new_2_squared = y_new_2 * y_new_2;
+                let t21 = y_new_2_squared + rt::lit::<T>(1.0);
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t59 = rt::lit::<T>(2.0) * x_new * (y_new * rho1_new);
-                let t61 = (x_new * (t16 + x_new * rho1_plus_rho1_new) + t15)
-                    * (rt::lit::<T>(0.5) * t30) - t31 * (t21 * (rho2 + rho2_new) + t59);
-                let t13 = y_new_squared + t12;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t59 = rt::lit::<T>(2.0) * x_new_2 * (y_new_2 * rho1_new_2);
+                let t61 = (x_new_2 * (t16 + x_new_2 * rho1_plus_rho1_new_2) + t15)
+                    * (rt::lit::<T>(0.5) * t30)
+                    - t31 * (t21 * (rho2 + rho2_new_2) + t59);
+                let t13 = y_new_2_squared + t12;
                 let t14 = rt::lit::<T>(1.0) / t13;
-                let z_new = z + half_h * t61 * t14;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let z_new_2 = z + half_h * t61 * t14;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3899,17 +3904,17 @@ pub mod heisenberg {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new = t77 + half_h * rho2_rate_second;
-                    let rho1_new = t23 + half_h * rho1_rate_second;
-                    let t104 = rho1_new * t18;
-                    let t105 = t23 + rho1_new;
+                    let rho2_new_2 = t77 + half_h * rho2_rate_second;
+                    let rho1_new_2 = t23 + half_h * rho1_rate_second;
+                    let t104 = rho1_new_2 * t18;
+                    let t105 = t23 + rho1_new_2;
                     let t106 = t18
-                        * (rt::lit::<T>(2.0) * (rho2_new * t78) + (t24 + t104))
+                        * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
                         + (t105 + t105 * t20);
                     let t107 = rt::lit::<T>(0.5) * t106;
                     let t108 = t107 * t80;
                     let t123 = t18 + rt::lit::<T>(0.125) * t108;
-                    let t99 = t79 + (t77 + rho2_new) * t32;
+                    let t99 = t79 + (t77 + rho2_new_2) * t32;
                     let t100 = t99 * t80;
                     let t124 = t16 + rt::lit::<T>(0.125) * t100;
                     let t125 = rt::lit::<T>(1.0)
@@ -3926,28 +3931,28 @@ pub mod heisenberg {
                     let t144 = rt::lit::<T>(0.5) * t103;
                     let t109 = t18 + rt::lit::<T>(0.25) * t108;
                     let t110 = t18 + t109;
-                    let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new);
-                    let t112 = t111 + rho1_new * t109;
+                    let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new_2);
+                    let t112 = t111 + rho1_new_2 * t109;
                     let t113 = t104 + t111;
-                    let t114 = rho1_new * t110 + (t112 + t113);
-                    let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new);
+                    let t114 = rho1_new_2 * t110 + (t112 + t113);
+                    let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new_2);
                     let t116 = t102 + rt::lit::<T>(1.0);
                     let t117 = rt::lit::<T>(1.0) / (t116 + t109 * t109);
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t118 = rho2_new_squared * t116;
-                    let t119 = rho1_new + t109 * t112;
-                    let t120 = t118 + rho1_new * t119;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t118 = rho2_new_2_squared * t116;
+                    let t119 = rho1_new_2 + t109 * t112;
+                    let t120 = t118 + rho1_new_2 * t119;
                     let t138 = t129 - t127;
                     let t139 = t125 * (t107 * t138);
                     let t133 = t16 + t101;
-                    let t134 = rho1_new + t18 * t113;
-                    let t135 = t103 * (t118 + rho1_new * t134);
-                    let t136 = rho2_new_squared - t135;
+                    let t134 = rho1_new_2 + t18 * t113;
+                    let t135 = t103 * (t118 + rho1_new_2 * t134);
+                    let t136 = rho2_new_2_squared - t135;
                     let t137 = t133 * t136;
                     solution2
                         .update([
                             t131 - t144 * (t115 - t117 * (t120 * t110)),
-                            t139 - t59 * (t137 + rho2_new * (rho1_new * t98)),
+                            t139 - t59 * (t137 + rho2_new_2 * (rho1_new_2 * t98)),
                         ]);
                 }
                 solution2
@@ -3969,33 +3974,33 @@ pub mod heisenberg {
                             [t14, t15]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = t77 + half_h * rho2_rate_second;
-                            let t99 = t79 + (t77 + rho2_new) * t32;
+                            let rho2_new_2 = t77 + half_h * rho2_rate_second;
+                            let t99 = t79 + (t77 + rho2_new_2) * t32;
                             let t100 = t99 * t80;
                             let t101 = t16 + rt::lit::<T>(0.25) * t100;
                             let t102 = t101 * t101;
                             let t103 = rt::lit::<T>(1.0) / (t20 + t102);
-                            let rho1_new = t23 + half_h * rho1_rate_second;
-                            let t104 = rho1_new * t18;
-                            let t105 = t23 + rho1_new;
+                            let rho1_new_2 = t23 + half_h * rho1_rate_second;
+                            let t104 = rho1_new_2 * t18;
+                            let t105 = t23 + rho1_new_2;
                             let t106 = t18
-                                * (rt::lit::<T>(2.0) * (rho2_new * t78) + (t24 + t104))
+                                * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
                                 + (t105 + t105 * t20);
                             let t107 = rt::lit::<T>(0.5) * t106;
                             let t108 = t107 * t80;
                             let t109 = t18 + rt::lit::<T>(0.25) * t108;
                             let t110 = t18 + t109;
-                            let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new);
-                            let t112 = t111 + rho1_new * t109;
+                            let t111 = t101 * (rt::lit::<T>(2.0) * rho2_new_2);
+                            let t112 = t111 + rho1_new_2 * t109;
                             let t113 = t104 + t111;
-                            let t114 = rho1_new * t110 + (t112 + t113);
-                            let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new);
+                            let t114 = rho1_new_2 * t110 + (t112 + t113);
+                            let t115 = t114 * (rt::lit::<T>(0.5) * rho1_new_2);
                             let t116 = t102 + rt::lit::<T>(1.0);
                             let t117 = rt::lit::<T>(1.0) / (t116 + t109 * t109);
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t118 = rho2_new_squared * t116;
-                            let t119 = rho1_new + t109 * t112;
-                            let t120 = t118 + rho1_new * t119;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t118 = rho2_new_2_squared * t116;
+                            let t119 = rho1_new_2 + t109 * t112;
+                            let t120 = t118 + rho1_new_2 * t119;
                             let t121 = t117 * t120;
                             let t122 = t103 * (t115 - t121 * t110);
                             let t123 = t18 + rt::lit::<T>(0.125) * t108;
@@ -4008,21 +4013,21 @@ pub mod heisenberg {
                             let t129 = t128 * t123;
                             let t130 = t127 - t129;
                             let t131 = t125 * (t99 * t130);
-                            let t132 = rho2_new * t18;
+                            let t132 = rho2_new_2 * t18;
                             let t133 = t16 + t101;
-                            let t134 = rho1_new + t18 * t113;
-                            let t135 = t103 * (t118 + rho1_new * t134);
-                            let t136 = rho2_new_squared - t135;
+                            let t134 = rho1_new_2 + t18 * t113;
+                            let t135 = t103 * (t118 + rho1_new_2 * t134);
+                            let t136 = rho2_new_2_squared - t135;
                             let t137 = t133 * t136;
                             let t138 = t129 - t127;
                             let t139 = t125 * (t107 * t138);
-                            let t140 = rho1_new * t83;
+                            let t140 = rho1_new_2 * t83;
                             let t141 = quarter_h * t114
-                                + rho1_new
+                                + rho1_new_2
                                     * (quarter_h * t110
                                         + rt::lit::<T>(0.25) * (t140 + (t62 + h * t109)));
                             let t142 = half_h * t119
-                                + rho1_new
+                                + rho1_new_2
                                     * (t109 * (half_h * t109 + rt::lit::<T>(0.25) * t140)
                                         + (half_h + t112 * t86));
                             let t143 = t117 * t110;
@@ -4034,17 +4039,17 @@ pub mod heisenberg {
                                 - (t142 - t121 * (t109 * t87)) * t143) * t144
                                 + (rt::lit::<T>(1.0)
                                     - t125 * (t99 * (t145 - t146) - t131 * t147));
-                            let t149 = h * t101 + rho2_new * t91;
-                            let t150 = rho1_new * t89;
+                            let t149 = h * t101 + rho2_new_2 * t91;
+                            let t150 = rho1_new_2 * t89;
                             let t151 = t149 + rt::lit::<T>(0.25) * t150;
-                            let h_rho2_new = h * rho2_new;
+                            let h_rho2_new_2 = h * rho2_new_2;
                             let t152 = t101 * t90;
-                            let t153 = h_rho2_new * t116
-                                + t152 * (rt::lit::<T>(0.25) * rho2_new_squared);
+                            let t153 = h_rho2_new_2 * t116
+                                + t152 * (rt::lit::<T>(0.25) * rho2_new_2_squared);
                             let t154 = rt::lit::<T>(0.25) * t152;
-                            let t155 = t153 + rho1_new * (t112 * t94 + t109 * t151)
+                            let t155 = t153 + rho1_new_2 * (t112 * t94 + t109 * t151)
                                 - t121 * (t154 + t109 * t96);
-                            let t156 = rho1_new
+                            let t156 = rho1_new_2
                                 * (rt::lit::<T>(0.5) * (t149 + t151)
                                     + rt::lit::<T>(0.125) * t150) - t143 * t155
                                 - rt::lit::<T>(0.25) * (t121 * t89 + t122 * t152);
@@ -4055,18 +4060,18 @@ pub mod heisenberg {
                                 - t125 * (t72 * t130 + t99 * (t157 - t158) - t131 * t159);
                             let t161 = t59
                                 * (h * t132
-                                    - t103 * (t133 * (rho1_new * t97 + half_h * t134)))
+                                    - t103 * (t133 * (rho1_new_2 * t97 + half_h * t134)))
                                 - t125 * (t82 * t138 + t107 * (t146 - t145) - t139 * t147);
                             let t162 = t133
-                                * (h_rho2_new - t103 * (t153 + t104 * t149 - t135 * t154))
-                                + (t136 * t95 + rho1_new * t62);
+                                * (h_rho2_new_2 - t103 * (t153 + t104 * t149 - t135 * t154))
+                                + (t136 * t95 + rho1_new_2 * t62);
                             let t163 = t59 * t162 + rt::lit::<T>(1.0)
                                 - t125 * (t88 * t138 + t107 * (t158 - t157) - t139 * t159);
                             (
                                 [
                                     rt::lit::<T>(0.5) * t122 + (rho1_rate_second - t131),
                                     rho2_rate_second
-                                        + t59 * (t132 * (rt::lit::<T>(2.0) * rho1_new) + t137)
+                                        + t59 * (t132 * (rt::lit::<T>(2.0) * rho1_new_2) + t137)
                                         - t139,
                                 ],
                                 [[t148, t160], [t161, t163]],
@@ -4082,17 +4087,17 @@ pub mod heisenberg {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new = t77 + half_h * rho2_rate_second;
-                let rho1_new = t23 + half_h * rho1_rate_second;
-                let t104 = rho1_new * t18;
-                let t105 = t23 + rho1_new;
-                let t106 = t18 * (rt::lit::<T>(2.0) * (rho2_new * t78) + (t24 + t104))
+                let rho2_new_2 = t77 + half_h * rho2_rate_second;
+                let rho1_new_2 = t23 + half_h * rho1_rate_second;
+                let t104 = rho1_new_2 * t18;
+                let t105 = t23 + rho1_new_2;
+                let t106 = t18 * (rt::lit::<T>(2.0) * (rho2_new_2 * t78) + (t24 + t104))
                     + (t105 + t105 * t20);
                 let t164 = t106 * t59;
-                let x_new = t18 + quarter_h * t164;
-                let t99 = t79 + (t77 + rho2_new) * t32;
+                let x_new_2 = t18 + quarter_h * t164;
+                let t99 = t79 + (t77 + rho2_new_2) * t32;
                 let t165 = t22 * t99;
-                let y_new = t16 + quarter_h * t165;
+                let y_new_2 = t16 + quarter_h * t165;
                 let t25 = rho1 * t18;
                 let t26 = rt::lit::<T>(2.0) * (twice_rho2 * t16) + (t24 + t25);
                 let t27 = rho1 + t23;
@@ -4103,8 +4108,8 @@ pub mod heisenberg {
                     + t22
                         * (t28 * (rt::lit::<T>(0.5) * t43)
                             - t42 * (t79 + (rho2 + t77) * t32));
-                let z_new = z + quarter_h * t166;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let z_new_2 = z + quarter_h * t166;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8144,9 +8149,9 @@ pub mod heisenberg {
                     })?;
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2] = solution1.x;
-                let x_new = x
+                let x_new_2 = x
                     + h * (x_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * x_rate_2);
-                let y_new = y
+                let y_new_2 = y
                     + h * (y_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * y_rate_2);
                 let t209 = y
                     + h
@@ -8406,16 +8411,16 @@ pub mod heisenberg {
                     + (k12 * t158 + k11 * t161 + (k10 * t164 + k9 * t167));
                 let t1099 = rt::lit::<T>(0.5) * (t209 * t1097 - t212 * t168)
                     + rt::lit::<T>(0.5) * (t286 * t1098 - t289 * t280);
-                let z_new = z + h * t1099;
-                let rho1_new = rho1
+                let z_new_2 = z + h * t1099;
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -14971,11 +14976,11 @@ pub mod heisenberg {
                 let [x_rate_1, y_rate_1, rho1_rate_1, rho2_rate_1, x_rate_2, y_rate_2,
                 rho1_rate_2, rho2_rate_2, x_rate_3, y_rate_3, rho1_rate_3, rho2_rate_3,
                 ] = solution1.x;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (x_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778) * (x_rate_1 + x_rate_3));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (y_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778) * (y_rate_1 + y_rate_3));
@@ -15305,18 +15310,18 @@ pub mod heisenberg {
                     * (t298 * t1520 - t301 * t296)
                     + rt::lit::<T>(0.2777777777777778)
                         * (t225 * t1521 - t228 * t184 + (t321 * t1522 - t324 * t315));
-                let z_new = z + h * t1523;
-                let rho1_new = rho1
+                let z_new_2 = z + h * t1523;
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -15571,8 +15576,8 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
                 let t7 = y + y_rate * half_h;
                 let t11 = rho1 + rho1_rate * half_h;
                 let t18 = t7 * t11;
@@ -15581,10 +15586,10 @@ pub mod heisenberg {
                 let t19 = t8 * t12;
                 let t20 = t18 - t19;
                 let t9 = t7 * t7 + rt::lit::<T>(1.0) + t8 * t8;
-                let z_new = z + h * t20 / t9;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let z_new_2 = z + h * t20 / t9;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -15804,14 +15809,14 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, p_x_rate, p_y_rate, p_z_rate, _] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
                 let t3 = p_z + half_h * p_z_rate;
-                let z_new = z + h * t3;
+                let z_new_2 = z + h * t3;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y + h * p_y_rate;
                 let p_z_new = p_z + h * p_z_rate;
-                let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
+                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -16216,8 +16221,8 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
                 let t43 = rho2_rate * half_h + t14;
                 let t32 = y + y_rate * half_h;
                 let t33 = t32 * t32 + rt::lit::<T>(1.0);
@@ -16228,23 +16233,23 @@ pub mod heisenberg {
                 let t175 = rt::lit::<T>(1.0) / (t35 - t48 * t36);
                 let t31 = rho1_rate * half_h + t13;
                 let t91 = t34 * t31;
-                let z_new = z + h * (t43 * (rt::lit::<T>(1.0) - t175) - t175 * t91);
-                let t176 = y_new * y_new + (x_new * x_new + rt::lit::<T>(1.0));
+                let z_new_2 = z + h * (t43 * (rt::lit::<T>(1.0) - t175) - t175 * t91);
+                let t176 = y_new_2 * y_new_2 + (x_new_2 * x_new_2 + rt::lit::<T>(1.0));
                 let t177 = rt::sqrt(t176);
                 let t178 = t3 * t177;
                 let t179 = rho1_rate * h + t13;
-                let t180 = rt::lit::<T>(1.0) / (t176 - y_new * t178);
-                let t181 = x_new * t180;
+                let t180 = rt::lit::<T>(1.0) / (t176 - y_new_2 * t178);
+                let t181 = x_new_2 * t180;
                 let t182 = t179 * t181;
                 let t183 = rho2_rate * h + t14;
-                let x_dot_new_2 = -((t178 - y_new) * (t182 + t180 * t183));
-                let y_dot_new_2 = t179 * (rt::lit::<T>(1.0) - x_new * t181)
+                let x_dot_new_2 = -((t178 - y_new_2) * (t182 + t180 * t183));
+                let y_dot_new_2 = t179 * (rt::lit::<T>(1.0) - x_new_2 * t181)
                     - t183 * t181;
                 let z_dot_new_2 = t183 * (rt::lit::<T>(1.0) - t180) - t182;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -16913,25 +16918,25 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let z_new = z + z_rate * h;
-                let t350 = y_new * y_new + (x_new * x_new + rt::lit::<T>(1.0));
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + z_rate * h;
+                let t350 = y_new_2 * y_new_2 + (x_new_2 * x_new_2 + rt::lit::<T>(1.0));
                 let t351 = rt::sqrt(t350);
                 let t352 = t2 * t351;
                 let t353 = rho1_rate * h + t13;
-                let t354 = rt::lit::<T>(1.0) / (t350 - y_new * t352);
-                let t355 = x_new * t354;
+                let t354 = rt::lit::<T>(1.0) / (t350 - y_new_2 * t352);
+                let t355 = x_new_2 * t354;
                 let t356 = t353 * t355;
                 let t357 = rho2_rate * h + t14;
-                let x_dot_new_2 = -((t352 - y_new) * (t356 + t354 * t357));
-                let y_dot_new_2 = t353 * (rt::lit::<T>(1.0) - x_new * t355)
+                let x_dot_new_2 = -((t352 - y_new_2) * (t356 + t354 * t357));
+                let y_dot_new_2 = t353 * (rt::lit::<T>(1.0) - x_new_2 * t355)
                     - t357 * t355;
                 let z_dot_new_2 = t357 * (rt::lit::<T>(1.0) - t354) - t356;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -17040,12 +17045,12 @@ pub mod heisenberg {
                 let t1 = rt::lit::<T>(2.0) * (p_z + x * p_y - y * p_x)
                     / (x * x + (y * y + rt::lit::<T>(1.0)));
                 let p_x_new = p_x + y * t1;
-                let x_new = x + h * p_x_new;
+                let x_new_2 = x + h * p_x_new;
                 let p_y_new = p_y - x * t1;
-                let y_new = y + h * p_y_new;
+                let y_new_2 = y + h * p_y_new;
                 let p_z_new = p_z - t1;
-                let z_new = z + h * p_z_new;
-                let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
+                let z_new_2 = z + h * p_z_new;
+                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -17180,12 +17185,12 @@ pub mod heisenberg {
                         [x_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_new, lambda1]| {
                             let z_dot_new_2 = z_dot + h * lambda1;
-                            let x_new = t1 + x_dot_new * h_dla_alpha;
+                            let x_new_2 = t1 + x_dot_new * h_dla_alpha;
                             let y_dot_new_2 = y_dot + lambda1 * t3;
-                            let y_new = t2 + h_dla_alpha * y_dot_new_2;
+                            let y_new_2 = t2 + h_dla_alpha * y_dot_new_2;
                             (
                                 [
-                                    z_dot_new_2 + x_new * y_dot_new_2 - x_dot_new * y_new,
+                                    z_dot_new_2 + x_new_2 * y_dot_new_2 - x_dot_new * y_new_2,
                                     x_dot_new - x_dot + lambda1 * t4,
                                 ],
                                 [[t5, t6], [rt::lit::<T>(1.0), t4]],
@@ -17195,12 +17200,19 @@ pub mod heisenberg {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_dot_new, lambda1", tally)
                     })?;
-                let x_new = t1 + x_dot_new * h_dla_alpha;
+                let x_new_2 = t1 + x_dot_new * h_dla_alpha;
                 let y_dot_new_2 = y_dot + lambda1 * t3;
-                let y_new = t2 + h_dla_alpha * y_dot_new_2;
+                let y_new_2 = t2 + h_dla_alpha * y_dot_new_2;
                 let z_dot_new_2 = z_dot + h * lambda1;
-                let z_new = z + z_dot * k1 + h_dla_alpha * z_dot_new_2;
-                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new_2, z_dot_new_2];
+                let z_new_2 = z + z_dot * k1 + h_dla_alpha * z_dot_new_2;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -17313,12 +17325,12 @@ pub mod heisenberg {
                         [x_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_new, lambda1]| {
                             let z_dot_new_2 = z_dot + h * lambda1;
-                            let x_new = t1 + half_h * x_dot_new;
+                            let x_new_2 = t1 + half_h * x_dot_new;
                             let y_dot_new_2 = y_dot + lambda1 * t3;
-                            let y_new = t2 + half_h * y_dot_new_2;
+                            let y_new_2 = t2 + half_h * y_dot_new_2;
                             (
                                 [
-                                    z_dot_new_2 + x_new * y_dot_new_2 - x_dot_new * y_new,
+                                    z_dot_new_2 + x_new_2 * y_dot_new_2 - x_dot_new * y_new_2,
                                     x_dot_new - x_dot + lambda1 * t4,
                                 ],
                                 [[t5, t6], [rt::lit::<T>(1.0), t4]],
@@ -17328,12 +17340,19 @@ pub mod heisenberg {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_dot_new, lambda1", tally)
                     })?;
-                let x_new = t1 + half_h * x_dot_new;
+                let x_new_2 = t1 + half_h * x_dot_new;
                 let y_dot_new_2 = y_dot + lambda1 * t3;
-                let y_new = t2 + half_h * y_dot_new_2;
+                let y_new_2 = t2 + half_h * y_dot_new_2;
                 let z_dot_new_2 = z_dot + h * lambda1;
-                let z_new = half_h * z_dot_new_2 + (z + z_dot * half_h);
-                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new_2, z_dot_new_2];
+                let z_new_2 = half_h * z_dot_new_2 + (z + z_dot * half_h);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -17459,12 +17478,12 @@ pub mod heisenberg {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_dot_mid, lambda1", tally)
                     })?;
-                let x_new = x + h * x_dot_mid;
+                let x_new_2 = x + h * x_dot_mid;
                 let p_y_new = p_y + lambda1 * x_h;
-                let y_new = y + h * p_y_new;
+                let y_new_2 = y + h * p_y_new;
                 let p_z_new = p_z + h * lambda1;
-                let z_new = z + h * p_z_new;
-                let carried = [x_new, y_new, z_new, x_dot_mid, p_y_new, p_z_new];
+                let z_new_2 = z + h * p_z_new;
+                let carried = [x_new_2, y_new_2, z_new_2, x_dot_mid, p_y_new, p_z_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -17575,38 +17594,38 @@ pub mod heisenberg {
                 let [x, y, z, x_dot, _, _, x_dot_ahead, y_dot_ahead, z_dot_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
-                let h_x_new = h * x_new;
-                let h_y_new = h * y_new;
-                let minus_y_new = -y_new;
-                let t1 = -(h + x_new * h_x_new);
-                let t2 = -h * y_new;
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
+                let h_x_new_2 = h * x_new_2;
+                let h_y_new_2 = h * y_new_2;
+                let minus_y_new_2 = -y_new_2;
+                let t1 = -(h + x_new_2 * h_x_new_2);
+                let t2 = -h * y_new_2;
                 let [x_dot_new, lambda1] = rt::solve_linear(
                         [x_dot, rt::lit::<T>(0.0)],
                         move |[x_dot_new, lambda1]| {
-                            let y_dot_ahead_new = y_dot_ahead - lambda1 * h_x_new;
+                            let y_dot_ahead_new = y_dot_ahead - lambda1 * h_x_new_2;
                             let z_dot_ahead_new = z_dot_ahead - h * lambda1;
                             (
                                 [
-                                    x_new * y_dot_ahead_new
-                                        + (z_dot_ahead_new - x_dot_new * y_new),
-                                    x_dot_new - x_dot_ahead - lambda1 * h_y_new,
+                                    x_new_2 * y_dot_ahead_new
+                                        + (z_dot_ahead_new - x_dot_new * y_new_2),
+                                    x_dot_new - x_dot_ahead - lambda1 * h_y_new_2,
                                 ],
-                                [[minus_y_new, t1], [rt::lit::<T>(1.0), t2]],
+                                [[minus_y_new_2, t1], [rt::lit::<T>(1.0), t2]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x_dot_new, lambda1", tally)
                     })?;
-                let z_new = z + h * z_dot_ahead;
-                let y_dot_ahead_new = y_dot_ahead - lambda1 * h_x_new;
+                let z_new_2 = z + h * z_dot_ahead;
+                let y_dot_ahead_new = y_dot_ahead - lambda1 * h_x_new_2;
                 let z_dot_ahead_new = z_dot_ahead - h * lambda1;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_ahead,
                     y_dot_ahead,
                     z_dot_ahead,
@@ -17783,16 +17802,16 @@ pub mod heisenberg {
                             )
                     })?;
                 let [x_dot_mean, y_dot_mean, z_dot_mean, _] = solution1.x;
-                let x_new = x + h * x_dot_mean;
-                let y_new = y + h * y_dot_mean;
-                let z_new = z + h * z_dot_mean;
+                let x_new_2 = x + h * x_dot_mean;
+                let y_new_2 = y + h * y_dot_mean;
+                let z_new_2 = z + h * z_dot_mean;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -17903,21 +17922,21 @@ pub mod heisenberg {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x + lambda1 * (y * half_h);
-                let x_new = x + h * t1;
+                let x_new_2 = x + h * t1;
                 let t2 = p_y - lambda1 * (x * half_h);
-                let y_new = y + h * t2;
+                let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * lambda1;
-                let z_new = z + h * t3;
-                let t4 = (t1 * y_new - t3 - t2 * x_new)
-                    / (half_h + half_h * (y_new * y_new + x_new * x_new));
-                let p_x_new = t1 - t4 * (half_h * y_new);
-                let p_y_new = t2 + t4 * (half_h * x_new);
+                let z_new_2 = z + h * t3;
+                let t4 = (t1 * y_new_2 - t3 - t2 * x_new_2)
+                    / (half_h + half_h * (y_new_2 * y_new_2 + x_new_2 * x_new_2));
+                let p_x_new = t1 - t4 * (half_h * y_new_2);
+                let p_y_new = t2 + t4 * (half_h * x_new_2);
                 let p_z_new = t3 + half_h * t4;
                 let lambda1_new = -t4;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -18129,28 +18148,29 @@ pub mod heisenberg {
                 let [x_dot_s1, lambda_s1_1] = solution1.x;
                 let y_lambda_s1_1 = y * lambda_s1_1;
                 let x_lambda_s1_1 = x * lambda_s1_1;
-                let y_new = y + h * (y_dot + half_h * x_lambda_s1_1);
+                let y_new_2 = y + h * (y_dot + half_h * x_lambda_s1_1);
                 let half_x_lambda_s1_1 = rt::lit::<T>(0.5) * x_lambda_s1_1;
                 let half_lambda_s1_1 = rt::lit::<T>(0.5) * lambda_s1_1;
-                let x_new = x + half_h * (x_dot + x_dot_s1 - half_h * y_lambda_s1_1);
-                let half_x_new = rt::lit::<T>(0.5) * x_new;
-                let half_h_y_new = half_h * y_new;
-                let t9 = half_h + x_new * (half_h * x_new);
-                let minus_y_new = -y_new;
+                let x_new_2 = x + half_h * (x_dot + x_dot_s1 - half_h * y_lambda_s1_1);
+                let half_x_new_2 = rt::lit::<T>(0.5) * x_new_2;
+                let half_h_y_new_2 = half_h * y_new_2;
+                let t9 = half_h + x_new_2 * (half_h * x_new_2);
+                let minus_y_new_2 = -y_new_2;
                 let [lambda_s2_1, x_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot],
                         move |[lambda_s2_1, x_dot_new]| {
                             let y_dot_new_2 = y_dot
-                                + h * (half_x_lambda_s1_1 + lambda_s2_1 * half_x_new);
+                                + h * (half_x_lambda_s1_1 + lambda_s2_1 * half_x_new_2);
                             let t10 = h
                                 * (half_lambda_s1_1 + rt::lit::<T>(0.5) * lambda_s2_1);
                             (
                                 [
                                     x_dot_new - x_dot
-                                        + half_h * (y_lambda_s1_1 + lambda_s2_1 * y_new),
-                                    x_new * y_dot_new_2 + (t10 + (z_dot - x_dot_new * y_new)),
+                                        + half_h * (y_lambda_s1_1 + lambda_s2_1 * y_new_2),
+                                    x_new_2 * y_dot_new_2
+                                        + (t10 + (z_dot - x_dot_new * y_new_2)),
                                 ],
-                                [[half_h_y_new, rt::lit::<T>(1.0)], [t9, minus_y_new]],
+                                [[half_h_y_new_2, rt::lit::<T>(1.0)], [t9, minus_y_new_2]],
                             )
                         },
                     )
@@ -18158,12 +18178,19 @@ pub mod heisenberg {
                         setting.newton_failed(failure, "lambda_s2_1, x_dot_new", tally)
                     })?;
                 let t6 = z_dot + half_h * lambda_s1_1;
-                let z_new = z + h * t6;
+                let z_new_2 = z + h * t6;
                 let y_dot_new_2 = y_dot
-                    + h * (half_x_lambda_s1_1 + lambda_s2_1 * half_x_new);
+                    + h * (half_x_lambda_s1_1 + lambda_s2_1 * half_x_new_2);
                 let t10 = h * (half_lambda_s1_1 + rt::lit::<T>(0.5) * lambda_s2_1);
                 let z_dot_new_2 = z_dot + t10;
-                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new_2, z_dot_new_2];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                ];
                 if !rt::all_finite([carried[1], carried[2], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -18452,20 +18479,21 @@ pub mod heisenberg {
                             let t17 = h * t16 + (z_dot + x * y_dot_s1 - y * x_dot_s1);
                             let t18 = t9
                                 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1;
-                            let x_new = x
+                            let x_new_2 = x
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (x_dot_s1 + x_dot_s3));
-                            let y_new = y
+                            let y_new_2 = y
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                                         + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + t13));
-                            let t19 = z_dot + h * t18 + x_new * t13 - x_dot_s3 * y_new;
+                            let t19 = z_dot + h * t18 + x_new_2 * t13
+                                - x_dot_s3 * y_new_2;
                             let t20 = lambda_s1_1 * t2;
                             let t21 = lambda_s2_1 * t14;
                             let t22 = k1 * t13;
-                            let t23 = x_new * (h_squared * lambda_s2_1);
+                            let t23 = x_new_2 * (h_squared * lambda_s2_1);
                             let t24 = h_h_squared * lambda_s2_1;
                             let t25 = x_dot_s3 * t24;
                             let t26 = t22
@@ -18480,16 +18508,16 @@ pub mod heisenberg {
                             let t31 = t8 - x_dot_s2 * k5;
                             let t32 = t22
                                 + (rt::lit::<T>(0.005787037037037037) * t25
-                                    - rt::lit::<T>(0.034722222222222224) * t23) - y_new;
+                                    - rt::lit::<T>(0.034722222222222224) * t23) - y_new_2;
                             let t33 = y_dot_s2 * k7
                                 + rt::lit::<T>(0.0014467592592592592) * t27;
-                            let x_h_x_new = x_h * x_new;
+                            let x_h_x_new_2 = x_h * x_new_2;
                             let x_dot_s2_x_h_squared = x_dot_s2 * x_h_squared;
                             let x_dot_s3_x_h_squared = x_dot_s3 * x_h_squared;
                             let t34 = h_squared * t8;
                             let t35 = x_dot_s2 * t34;
                             let t36 = x_dot_s3 * t34;
-                            let t37 = h * t8 * x_new;
+                            let t37 = h * t8 * x_new_2;
                             let t38 = lambda_s2_1 * (lambda_s2_1 * h_h_h_squared);
                             let t39 = lambda_s2_1 * k11;
                             let t40 = lambda_s2_1 * k12;
@@ -18529,7 +18557,7 @@ pub mod heisenberg {
                                         rt::lit::<T>(0.6666666666666666) * t31 - x_dot_s3 * k6,
                                         rt::lit::<T>(0.16666666666666666) * t32
                                             - rt::lit::<T>(0.6666666666666666) * t33,
-                                        rt::lit::<T>(0.027777777777777776) * x_h_x_new
+                                        rt::lit::<T>(0.027777777777777776) * x_h_x_new_2
                                             + (k1
                                                 + rt::lit::<T>(0.004629629629629629)
                                                     * (x_dot_s2_x_h_squared - x_dot_s3_x_h_squared)),
@@ -18550,7 +18578,7 @@ pub mod heisenberg {
                                             + (k10
                                                 + rt::lit::<T>(0.0023148148148148147)
                                                     * x_dot_s2_x_h_squared)
-                                            - rt::lit::<T>(0.006944444444444444) * x_h_x_new,
+                                            - rt::lit::<T>(0.006944444444444444) * x_h_x_new_2,
                                         k7 + rt::lit::<T>(0.011574074074074073) * t35
                                             + (rt::lit::<T>(0.005787037037037037) * t36
                                                 - rt::lit::<T>(0.034722222222222224) * t37),
@@ -18616,7 +18644,7 @@ pub mod heisenberg {
                 let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, x_dot_s3, lambda_s1_1,
                 lambda_s2_1] = solution1.x;
                 let y_lambda_s1_1 = y * lambda_s1_1;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
@@ -18628,7 +18656,7 @@ pub mod heisenberg {
                 let t11 = lambda_s2_1 * t8;
                 let t12 = lambda_s1_1 * t1;
                 let t13 = y_dot + h * (rt::lit::<T>(0.8333333333333334) * t11 + t12);
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + t13));
@@ -18642,10 +18670,10 @@ pub mod heisenberg {
                 let t9 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                 let t48 = t9 + t46;
                 let t49 = rt::lit::<T>(0.6666666666666666) * t11 + t12;
-                let t50 = rt::lit::<T>(0.16666666666666666) * x_new;
-                let t51 = k1 * y_new;
-                let t52 = k1 + x_new * (k1 * x_new);
-                let minus_y_new = -y_new;
+                let t50 = rt::lit::<T>(0.16666666666666666) * x_new_2;
+                let t51 = k1 * y_new_2;
+                let t52 = k1 + x_new_2 * (k1 * x_new_2);
+                let minus_y_new_2 = -y_new_2;
                 let [lambda_s3_1, x_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot],
                         move |[lambda_s3_1, x_dot_new]| {
@@ -18657,10 +18685,11 @@ pub mod heisenberg {
                                     x_dot_new - x_dot
                                         + h
                                             * (rt::lit::<T>(0.16666666666666666)
-                                                * (y_lambda_s1_1 + lambda_s3_1 * y_new) + t47),
-                                    x_new * y_dot_new_2 + (t53 + (z_dot - x_dot_new * y_new)),
+                                                * (y_lambda_s1_1 + lambda_s3_1 * y_new_2) + t47),
+                                    x_new_2 * y_dot_new_2
+                                        + (t53 + (z_dot - x_dot_new * y_new_2)),
                                 ],
-                                [[t51, rt::lit::<T>(1.0)], [t52, minus_y_new]],
+                                [[t51, rt::lit::<T>(1.0)], [t52, minus_y_new_2]],
                             )
                         },
                     )
@@ -18671,7 +18700,7 @@ pub mod heisenberg {
                     + h * (t9 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1);
                 let t16 = t9 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1;
                 let t18 = t9 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1;
-                let z_new = z
+                let z_new_2 = z
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * t10
                             + rt::lit::<T>(0.16666666666666666)
@@ -18679,7 +18708,14 @@ pub mod heisenberg {
                 let y_dot_new_2 = y_dot + h * (t49 + lambda_s3_1 * t50);
                 let t53 = h * (t48 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1);
                 let z_dot_new_2 = z_dot + t53;
-                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new_2, z_dot_new_2];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                ];
                 if !rt::all_finite([carried[1], carried[2], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -18711,6 +18747,321 @@ pub mod heisenberg {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 7 | 16 | 2 | 0 | 0 | 0 |
+        /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot + z_dot * y, y_dot - z_dot * x];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, z_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
+                let t1 = x * rho1 + y * rho2;
+                let t2 = rt::lit::<T>(1.0) / (x * x + (y * y + rt::lit::<T>(1.0)));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot: (rho1 + x * t1) * t2,
+                    y_dot: (rho2 + y * t1) * t2,
+                    z_dot: (y * rho1 - x * rho2) * t2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 3> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x, y, z, rho1, rho2] = motion.carried;
+                ([x, y, z, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 3>,
+                [x_new,
+                y_new,
+                _,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let term1 = series.product(0, y_new, y_new);
+                let term2 = series.product(1, x_new, x_new);
+                let term3 = series.product(2, x_new, rho1_new);
+                let term4 = series.product(3, y_new, rho2_new);
+                let t1 = term3 + term4;
+                let term5 = series.product(4, x_new, t1);
+                let t2 = rho1_new + term5;
+                let term6 = series.constant(rt::lit::<T>(1.0));
+                let t3 = term2 + (term1 + term6);
+                let t4 = series.quotient(5, term6, t3);
+                let term7 = series.product(6, t2, t4);
+                let term8 = series.product(7, y_new, t1);
+                let t5 = rho2_new + term8;
+                let term9 = series.product(8, t5, t4);
+                let y_new_rho1_new = series.product(9, y_new, rho1_new);
+                let x_new_rho2_new = series.product(10, x_new, rho2_new);
+                let t6 = y_new_rho1_new - x_new_rho2_new;
+                let term10 = series.product(11, t6, t4);
+                let term11 = series.product(12, t6, t5);
+                let term12 = series.product(13, t3, t3);
+                let t7 = series.quotient(14, term6, term12);
+                let term13 = series.product(15, term11, t7);
+                let term14 = series.product(16, x_new_rho2_new - y_new_rho1_new, t2);
+                let term15 = series.product(17, term14, t7);
+                [term7, term9, term10, term13, term15]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, z_new, x_dot_new, y_dot_new, z_dot_new] = arrival
+                    .point;
+                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new, z_dot_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 0> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                ([x, y, z, x_dot, y_dot, z_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 0>,
+                [_,
+                _,
+                _,
+                x_dot_new,
+                y_dot_new,
+                z_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let term1 = series.constant(rt::lit::<T>(0.0));
+                [x_dot_new, y_dot_new, z_dot_new, term1, term1, term1]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -18785,17 +19136,17 @@ pub mod heisenberg {
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = x * rho1 + y * rho2;
                 let t4 = rho1 + x * t3;
-                let x_new = x + t2 * (t4 * h);
+                let x_new_2 = x + t2 * (t4 * h);
                 let t5 = rho2 + y * t3;
-                let y_new = y + t2 * (t5 * h);
+                let y_new_2 = y + t2 * (t5 * h);
                 let y_rho1 = y * rho1;
                 let x_rho2 = x * rho2;
                 let t6 = (y_rho1 - x_rho2) * h;
-                let z_new = z + t2 * t6;
+                let z_new_2 = z + t2 * t6;
                 let t7 = rt::lit::<T>(1.0) / (t1 * t1);
-                let rho1_new = rho1 + t7 * (t5 * t6);
-                let rho2_new = rho2 + t7 * (t4 * ((x_rho2 - y_rho1) * h));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + t7 * (t5 * t6);
+                let rho2_new_2 = rho2 + t7 * (t4 * ((x_rho2 - y_rho1) * h));
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -18920,17 +19271,17 @@ pub mod heisenberg {
                 let t16 = rho2 + h * t15;
                 let t17 = t6 * t14 + t9 * t16;
                 let t18 = t14 + t6 * t17;
-                let x_new = x + half_h * (t5 + t11 * t18);
+                let x_new_2 = x + half_h * (t5 + t11 * t18);
                 let t19 = t16 + t9 * t17;
-                let y_new = y + half_h * (t8 + t11 * t19);
+                let y_new_2 = y + half_h * (t8 + t11 * t19);
                 let t20 = t9 * t14;
                 let t21 = t6 * t16;
                 let t22 = t20 - t21;
-                let z_new = z + half_h * (y_rho1_minus_x_rho2 * t4 + t22 * t11);
+                let z_new_2 = z + half_h * (y_rho1_minus_x_rho2 * t4 + t22 * t11);
                 let t23 = rt::lit::<T>(1.0) / (t10 * t10);
-                let rho1_new = rho1 + half_h * (t13 + t23 * (t22 * t19));
-                let rho2_new = rho2 + half_h * (t15 + t23 * (t18 * (t21 - t20)));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + half_h * (t13 + t23 * (t22 * t19));
+                let rho2_new_2 = rho2 + half_h * (t15 + t23 * (t18 * (t21 - t20)));
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -19092,10 +19443,10 @@ pub mod heisenberg {
                 let t50 = t40 + t44 * t49;
                 let t51 = t44 * t44 + (t46 * t46 + rt::lit::<T>(1.0));
                 let t52 = rt::lit::<T>(1.0) / t51;
-                let x_new = x
+                let x_new_2 = x
                     + k1 * (t50 * t52 + (t9 + rt::lit::<T>(2.0) * (t19 + t43)));
                 let t53 = t48 + t46 * t49;
-                let y_new = y
+                let y_new_2 = y
                     + k1 * (t53 * t52 + (t11 + rt::lit::<T>(2.0) * (t22 + t45)));
                 let t54 = t46 * t40;
                 let t55 = t44 * t48;
@@ -19104,15 +19455,15 @@ pub mod heisenberg {
                     * (t56 * t52
                         + (y_rho1_minus_x_rho2 * t8
                             + rt::lit::<T>(2.0) * (t29 * t18 + t36 * t42)));
-                let z_new = z + t57;
+                let z_new_2 = z + t57;
                 let t58 = rt::lit::<T>(1.0) / (t51 * t51);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k1 * (t58 * (t56 * t53) + (t5 + rt::lit::<T>(2.0) * (t30 + t39)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k1
                         * (t58 * (t50 * (t55 - t54))
                             + (t13 + rt::lit::<T>(2.0) * (t33 + t47)));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -19213,10 +19564,10 @@ pub mod heisenberg {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
-                let z_new = z + z_dot * h;
-                let carried = [x_new, y_new, z_new, x_dot, y_dot, z_dot];
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
+                let z_new_2 = z + z_dot * h;
+                let carried = [x_new_2, y_new_2, z_new_2, x_dot, y_dot, z_dot];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -19507,10 +19858,11 @@ pub mod heisenberg {
                     * (rt::lit::<T>(0.5) * (p_x * t9 + (p_y * t6 + p_z * t10))
                         - level_h);
                 let t12 = feedback_euler_lz * (x_p_y - level_lz - y_p_x);
-                let x_new = x + h * (t7 * (t11 - feedback_euler_j) + (t9 - p_y * t12));
+                let x_new_2 = x + h * (t7 * (t11 - feedback_euler_j) + (t9 - p_y * t12));
                 let t13 = t4 * t9;
-                let y_new = y + h * (t13 * (feedback_euler_j - t11) + (t6 + p_x * t12));
-                let z_new = z + h * t10;
+                let y_new_2 = y
+                    + h * (t13 * (feedback_euler_j - t11) + (t6 + p_x * t12));
+                let z_new_2 = z + h * t10;
                 let t14 = t3 * (y * t7 + x * t13);
                 let t15 = y * (t12 - t14)
                     + (t7
@@ -19534,9 +19886,9 @@ pub mod heisenberg {
                 let stability6_new = (t1 + (p_x * p_x + p_y * p_y))
                     * h_feedback_euler_lz;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -19849,14 +20201,14 @@ pub mod heisenberg {
                     * (rt::lit::<T>(0.5) * (t26 * t33 + (t23 * t30 + t21 * t34))
                         - level_h);
                 let t36 = feedback_rk2_lz * (t24 - level_lz - t27);
-                let x_new = x
+                let x_new_2 = x
                     + half_h
                         * (t31 * (t35 - feedback_rk2_j) + (t33 + (t13 - t23 * t36)));
                 let t37 = t28 * t33;
-                let y_new = y
+                let y_new_2 = y
                     + half_h
                         * (t37 * (feedback_rk2_j - t35) + (t30 + (t16 + t26 * t36)));
-                let z_new = z + half_h * (t10 + t34);
+                let z_new_2 = z + half_h * (t10 + t34);
                 let t38 = t18 * (t17 * t31 + t14 * t37);
                 let t39 = t17 * (t36 - t38)
                     + (t31
@@ -19878,9 +20230,9 @@ pub mod heisenberg {
                     * (t42 + t10 * t10 + (t7 * t7 + t15 * t15));
                 let stability6_new = (t1 + (p_x * p_x + p_y * p_y)) * h_feedback_rk2_lz;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -20266,12 +20618,12 @@ pub mod heisenberg {
                 let t84 = feedback_rk4_lz * (t72 - level_lz - t75);
                 let t85 = t79 * (t83 - feedback_rk4_j)
                     + (t81 + (t13 + rt::lit::<T>(2.0) * (t37 + t61) - t71 * t84));
-                let x_new = x + k1 * t85;
+                let x_new_2 = x + k1 * t85;
                 let t86 = t76 * t81;
                 let t87 = t86 * (feedback_rk4_j - t83)
                     + (t78 + (t74 * t84 + (t16 + rt::lit::<T>(2.0) * (t40 + t64))));
-                let y_new = y + k1 * t87;
-                let z_new = z + k1 * (t82 + (t10 + rt::lit::<T>(2.0) * (t34 + t58)));
+                let y_new_2 = y + k1 * t87;
+                let z_new_2 = z + k1 * (t82 + (t10 + rt::lit::<T>(2.0) * (t34 + t58)));
                 let t88 = t66 * (t65 * t79 + t62 * t86);
                 let t89 = t79
                     + (feedback_rk4_j * t80
@@ -20291,9 +20643,9 @@ pub mod heisenberg {
                     * (t92 + t10 * t10 + (t7 * t7 + t15 * t15));
                 let stability6_new = (t1 + (p_x * p_x + p_y * p_y)) * h_feedback_rk4_lz;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -20613,6 +20965,8 @@ pub mod heisenberg {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -20776,6 +21130,12 @@ pub mod heisenberg {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -20867,7 +21227,7 @@ impl Heisenberg {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, vx, vy, vz, Lz]` for `feedback-euler`, `[J, H, vx, vy, vz, Lz]` for `feedback-rk2`, `[J, H, vx, vy, vz, Lz]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, vx, vy, vz, Lz]` for `feedback-euler`, `[J, H, vx, vy, vz, Lz]` for `feedback-rk2`, `[J, H, vx, vy, vz, Lz]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: heisenberg::State<f64>,

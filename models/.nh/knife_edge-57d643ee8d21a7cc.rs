@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content c13fefa020eb49073f7aac6185a6700e
+// content 671a8105e58e3010c0ce0128bbd5db69
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -41,6 +41,8 @@ impl ::core::default::Default for KnifeEdge {
 /// * `rattle:consistent`: 18 add, 18 mul, 1 div, 2 sin_cos
 /// * `spark2`: 20 add, 24 mul, 2 sin_cos
 /// * `spark3`: 40 add, 57 mul, 3 sin_cos
+/// * `taylor`: 10 add, 14 mul, 1 div, 2 sin_cos
+/// * `taylor:qv`: 10 add, 9 mul, 1 div, 2 sin_cos
 /// * `euler`: 12 add, 15 mul, 1 div, 2 sin_cos
 /// * `rk2`: 18 add, 24 mul, 2 div, 2 sin_cos
 /// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
@@ -1550,16 +1552,16 @@ pub mod knife_edge {
                     let t43 = t6 * (eps * t41);
                     let t139 = x1 + half_h * t134;
                     let rho2_rate_h = rho2_rate * h;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t45 = rho2_squared + rho2_new_squared;
+                    let rho2_new_2 = rho2 + rho2_rate_h;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t45 = rho2_squared + rho2_new_2_squared;
                     let t46 = rt::lit::<T>(2.0) * t45;
                     let t140 = t37 * (t137 - t39)
                         + (t39 + rt::lit::<T>(2.0) * t138 - t137)
                         - t43 * (rt::lit::<T>(8.0) * t139 - t46);
                     let t49 = rt::lit::<T>(4.0) * t43;
-                    let rho1_new = rho1 + rho1_rate_h;
-                    let t53 = t45 + (rho1_new * rho1_new + t1);
+                    let rho1_new_2 = rho1 + rho1_rate_h;
+                    let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
                     let t50 = eps * (t32 - eps);
                     let t141 = h * t134;
                     let t142 = rt::lit::<T>(2.0) * t139;
@@ -1568,7 +1570,7 @@ pub mod knife_edge {
                             * (rt::lit::<T>(0.5)
                                 * (t53
                                     + t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t141) - rho2_new_squared))
+                                        * (rt::lit::<T>(2.0) * (x1 + t141) - rho2_new_2_squared))
                                 - t142);
                     let t57 = t2 * t2;
                     let t144 = t142 - t57;
@@ -1646,9 +1648,9 @@ pub mod knife_edge {
                             let t43 = t6 * (eps * t41);
                             let t44 = x1 + half_h * t19;
                             let rho2_rate_h = rho2_rate * h;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t45 = rho2_squared + rho2_new_squared;
+                            let rho2_new_2 = rho2 + rho2_rate_h;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t45 = rho2_squared + rho2_new_2_squared;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(8.0) * t44 - t46;
                             let t48 = t37 * t40
@@ -1656,10 +1658,11 @@ pub mod knife_edge {
                             let t49 = rt::lit::<T>(4.0) * t43;
                             let t50 = eps * (t32 - eps);
                             let t51 = h * t19;
-                            let t52 = rt::lit::<T>(2.0) * (x1 + t51) - rho2_new_squared;
+                            let t52 = rt::lit::<T>(2.0) * (x1 + t51)
+                                - rho2_new_2_squared;
                             let rho1_rate_h = rho1_rate * h;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let t53 = t45 + (rho1_new * rho1_new + t1);
+                            let rho1_new_2 = rho1 + rho1_rate_h;
+                            let t53 = t45 + (rho1_new_2 * rho1_new_2 + t1);
                             let t54 = rt::lit::<T>(2.0) * t44;
                             let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
                             let t56 = t33 * (t35 * t48 - t49 * t55);
@@ -1731,7 +1734,7 @@ pub mod knife_edge {
                             let t106 = twice_eps * t36 - (t49 + rt::lit::<T>(2.0));
                             let t107 = t35
                                 * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
-                                - t49 * (t50 * t101 + (h * rho1_new - t101));
+                                - t49 * (t50 * t101 + (h * rho1_new_2 - t101));
                             let t108 = t9 * t105
                                 + (t107 * (rt::lit::<T>(0.5) * t33) - t76 * (half_h * t66))
                                 - h
@@ -1753,7 +1756,7 @@ pub mod knife_edge {
                                         - t83 * t68);
                             let t116 = t30 * (t79 * eps_h);
                             let t117 = t48 - twice_ahead2 * t56;
-                            let t118 = h * rho2_new + t110;
+                            let t118 = h * rho2_new_2 + t110;
                             let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
                             let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
                                 + twice_h * t88;
@@ -1839,26 +1842,26 @@ pub mod knife_edge {
                 let (t149, t150) = rt::sin_cos(t148);
                 let t151 = t86
                     + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
-                let x1_new = x1 + t151 * (h * (t150 - eps));
-                let x2_new = x2 + t151 * (h * t149);
-                let xi_new = xi + h * t147;
+                let x1_new_2 = x1 + t151 * (h * (t150 - eps));
+                let x2_new_2 = x2 + t151 * (h * t149);
+                let xi_new_2 = xi + h * t147;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let (sin_xi_new, ahead1_new) = rt::sin_cos(xi_new);
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let (sin_xi_new_2, ahead1_new) = rt::sin_cos(xi_new_2);
                 let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
                 let ahead2_new = eps * (eps - twice_ahead1_new) + rt::lit::<T>(1.0);
-                let ahead3_new = eps * sin_xi_new;
+                let ahead3_new = eps * sin_xi_new_2;
                 let ahead4_new = eps * (twice_ahead1_new - eps);
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
                 let ahead6_new = k1 * ahead1_new - k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -2827,7 +2830,7 @@ pub mod knife_edge {
                             )
                     })?;
                 let [x1_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
+                let x1_new_2 = x1 + x1_rate * h;
                 let t5 = rho1 + rho1_rate * k11;
                 let t6 = xi + xi_rate * k11;
                 let t8 = rt::cos(t6);
@@ -2878,24 +2881,24 @@ pub mod knife_edge {
                         + rt::lit::<T>(0.05061426814518813) * t13 / t18);
                 let t1 = xi + xi_rate * half_h;
                 let t2 = rt::sin(t1);
-                let x2_new = x2 + (t224 + t225) * (h * t2);
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead1_new = cos_xi_new - eps;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let x2_new_2 = x2 + (t224 + t225) * (h * t2);
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead1_new = cos_xi_new_2 - eps;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
-                let ahead3_new = eps * sin_xi_new;
-                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead5_new = k5 * cos_xi_new - k6;
-                let ahead6_new = rt::abs(xi_new * inv_h);
+                let ahead3_new = eps * sin_xi_new_2;
+                let ahead4_new = rt::lit::<T>(2.0) * sin_xi_new_2;
+                let ahead5_new = k5 * cos_xi_new_2 - k6;
+                let ahead6_new = rt::abs(xi_new_2 * inv_h);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -3146,10 +3149,10 @@ pub mod knife_edge {
                         ],
                         move || [ahead7, rt::abs(rho1 * inv_h)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new = xi + xi_rate * h;
-                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                            let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                            let ahead1_new = eps * (eps - twice_cos_xi_new)
+                            let xi_new_2 = xi + xi_rate * h;
+                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                            let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
+                            let ahead1_new = eps * (eps - twice_cos_xi_new_2)
                                 + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
                             let rho1_rate_h = rho1_rate * h;
@@ -3167,7 +3170,7 @@ pub mod knife_edge {
                                 xi_rate_half_h,
                             );
                             let t14 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                            let t15 = rt::lit::<T>(0.5) * (xi + xi_new);
+                            let t15 = rt::lit::<T>(0.5) * (xi + xi_new_2);
                             let (t16, t17) = rt::sin_cos(t15);
                             let t18 = t14 * (eps * t16);
                             let t19 = t13 * (inv_ahead1_new * (rt::lit::<T>(2.0) * t18));
@@ -3179,12 +3182,12 @@ pub mod knife_edge {
                             let t24 = t23 * (eps * t7);
                             let t25 = t22 * (t24 * t4);
                             let t26 = twice_rho2 + half_h * (t19 - t25);
-                            let t27 = twice_cos_xi_new - eps;
+                            let t27 = twice_cos_xi_new_2 - eps;
                             let ahead3_new = eps * t27;
                             let t28 = t26 - ahead3_new * t26;
                             let t29 = inv_ahead1_new * t28;
                             let t30 = t28 * (t24 * t22);
-                            let sin_xi_new_eps_h = sin_xi_new * eps_h;
+                            let sin_xi_new_2_eps_h = sin_xi_new_2 * eps_h;
                             let t31 = eps
                                 * (t14 * (half_h * t17)
                                     + t16
@@ -3193,13 +3196,13 @@ pub mod knife_edge {
                                             xi_rate_half_h,
                                         )) * t13;
                             let t32 = t18
-                                * ((inv_ahead1_new * (t9 * sin_xi_new_eps_h)
+                                * ((inv_ahead1_new * (t9 * sin_xi_new_2_eps_h)
                                     + quarter_h * t7) * (h * t5) * t2) + t31;
                             let t33 = t8 * (t23 * eps_h);
-                            let t34 = sin_xi_new * twice_eps_h;
+                            let t34 = sin_xi_new_2 * twice_eps_h;
                             let t35 = ahead1_new * (eps_h * t7) + t20 * t34;
                             let t36 = rt::lit::<T>(0.5) * t22;
-                            let t37 = inv_ahead1_new * (t32 - sin_xi_new_eps_h * t19)
+                            let t37 = inv_ahead1_new * (t32 - sin_xi_new_2_eps_h * t19)
                                 - (t33 * (rt::lit::<T>(0.5) * t4) - t35 * t25) * t36;
                             let t38 = h * t37;
                             let t39 = t38 + t34 * t26 - ahead3_new * t38;
@@ -3237,48 +3240,48 @@ pub mod knife_edge {
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let xi_new = xi + xi_rate * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                let ahead1_new = eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0);
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let xi_new_2 = xi + xi_rate * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
+                let ahead1_new = eps * (eps - twice_cos_xi_new_2) + rt::lit::<T>(1.0);
                 let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
-                let t44 = rho1_plus_rho1_new * inv_ahead1_new;
+                let t44 = rho1_plus_rho1_new_2 * inv_ahead1_new;
                 let xi_rate_half_h = xi_rate * half_h;
                 let t6 = xi + xi_rate_half_h;
                 let (t7, t8) = rt::sin_cos(t6);
                 let t9 = t8 - eps;
                 let t10 = half_h * t9;
-                let x1_new = x1 + t44 * t10;
-                let x2_new = x2 + half_h * t7 * t44;
-                let twice_x1_new = rt::lit::<T>(2.0) * x1_new;
-                let t45 = twice_x1_new - rho2_squared;
+                let x1_new_2 = x1 + t44 * t10;
+                let x2_new_2 = x2 + half_h * t7 * t44;
+                let twice_x1_new_2 = rt::lit::<T>(2.0) * x1_new_2;
+                let t45 = twice_x1_new_2 - rho2_squared;
                 let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
                 let t14 = rt::div_or_one(sin_xi_rate_half_h, xi_rate_half_h);
-                let t15 = rt::lit::<T>(0.5) * (xi + xi_new);
+                let t15 = rt::lit::<T>(0.5) * (xi + xi_new_2);
                 let t16 = rt::sin(t15);
                 let t46 = (rt::lit::<T>(2.0) * t45
-                    + twice_inv_ahead1 * (ahead3 * t45 + (t1 - twice_x1_new)))
+                    + twice_inv_ahead1 * (ahead3 * t45 + (t1 - twice_x1_new_2)))
                     * (inv_ahead1_new * (t14 * (t16 * half_eps)));
                 let t23 = rho1 + rho1_rate * half_h;
                 let t20 = eps * (eps - rt::lit::<T>(2.0) * t8) + rt::lit::<T>(1.0);
                 let t21 = ahead1_new * t20;
-                let rho2_new = rho2
-                    + h * (t46 - t7 * (rho1_plus_rho1_new * (half_eps * t23)) / t21);
-                let ahead2_new = eps * sin_xi_new;
-                let t27 = twice_cos_xi_new - eps;
+                let rho2_new_2 = rho2
+                    + h * (t46 - t7 * (rho1_plus_rho1_new_2 * (half_eps * t23)) / t21);
+                let ahead2_new = eps * sin_xi_new_2;
+                let t27 = twice_cos_xi_new_2 - eps;
                 let ahead3_new = eps * t27;
                 let ahead4_new = inv_ahead1_new * (t27 * twice_eps - rt::lit::<T>(2.0));
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead6_new = k1 * cos_xi_new - k2;
-                let ahead7_new = rt::abs(xi_new * inv_h);
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
+                let ahead6_new = k1 * cos_xi_new_2 - k2;
+                let ahead7_new = rt::abs(xi_new_2 * inv_h);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -3681,8 +3684,8 @@ pub mod knife_edge {
                             [t6, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = half_h * rho2_rate_second + t66;
-                            let t72 = t66 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t66;
+                            let t72 = t66 + rho2_new_2;
                             let t73 = t72 - t41 * t72;
                             let t74 = t59 * t73;
                             let t75 = rt::lit::<T>(0.125) * t74;
@@ -3695,34 +3698,34 @@ pub mod knife_edge {
                             let t80 = t58 + quarter_h * rho1_rate_second;
                             let t81 = t80 * (eps * t77);
                             let t82 = t79 * (t73 * t81);
-                            let xi_new = t7 + rt::lit::<T>(0.25) * t74;
-                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                            let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                            let t83 = twice_cos_xi_new - eps;
+                            let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
+                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                            let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
+                            let t83 = twice_cos_xi_new_2 - eps;
                             let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
-                            let ahead1_new = eps * (eps - twice_cos_xi_new)
+                            let ahead1_new = eps * (eps - twice_cos_xi_new_2)
                                 + rt::lit::<T>(1.0);
                             let inv_ahead1_new = rt::lit::<T>(1.0) / ahead1_new;
                             let t85 = t84 * inv_ahead1_new;
                             let t86 = eps - t78;
-                            let rho1_new = half_h * rho1_rate_second + t58;
-                            let t87 = t58 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t58;
+                            let t87 = t58 + rho1_new_2;
                             let t88 = t79 * (t87 * t81);
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t89 = t63 - rho2_new_squared;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t89 = t63 - rho2_new_2_squared;
                             let ahead3_new = eps * t83;
                             let t90 = t89
                                 + inv_ahead1_new
                                     * (ahead3_new * t89
-                                        + (rho2_new_squared + (rho1_new * rho1_new - t63)));
+                                        + (rho2_new_2_squared + (rho1_new_2 * rho1_new_2 - t63)));
                             let (t91, t92) = rt::sin_cos(t75);
                             let t93 = -t75;
                             let t94 = rt::div_or_one(-t91, t93);
-                            let t95 = rt::lit::<T>(0.5) * (t7 + xi_new);
+                            let t95 = rt::lit::<T>(0.5) * (t7 + xi_new_2);
                             let (t96, t97) = rt::sin_cos(t95);
                             let t98 = t94 * (eps * t96);
                             let t99 = t77 * t68;
-                            let t100 = sin_xi_new * t69;
+                            let t100 = sin_xi_new_2 * t69;
                             let t101 = rt::lit::<T>(0.5) * t100;
                             let t102 = t78 * (t80 * t69);
                             let t103 = rt::lit::<T>(0.25) * (t99 * t70);
@@ -3734,8 +3737,8 @@ pub mod knife_edge {
                             let t105 = t79
                                 * (rt::lit::<T>(0.5)
                                     * (half_h * t81 + t77 * (t87 * quarter_eps_h)))
-                                - t98 * (h * rho1_new) / (t11 * ahead1_new);
-                            let h_rho2_new = h * rho2_new;
+                                - t98 * (h * rho1_new_2) / (t11 * ahead1_new);
+                            let h_rho2_new_2 = h * rho2_new_2;
                             let t106 = t90
                                 * (eps
                                     * (t94 * (t97 * t71)
@@ -3743,8 +3746,8 @@ pub mod knife_edge {
                             let t107 = t12
                                 * (t98
                                     * (inv_ahead1_new
-                                        * (h_rho2_new - ahead3_new * h_rho2_new - t90 * t101)
-                                        - h_rho2_new) + t106);
+                                        * (h_rho2_new_2 - ahead3_new * h_rho2_new_2 - t90 * t101)
+                                        - h_rho2_new_2) + t106);
                             (
                                 [
                                     rho1_rate_second - rt::lit::<T>(0.5) * (t82 + t85 * t86),
@@ -3774,36 +3777,36 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new = half_h * rho2_rate_second + t66;
-                let t72 = t66 + rho2_new;
+                let rho2_new_2 = half_h * rho2_rate_second + t66;
+                let t72 = t66 + rho2_new_2;
                 let t73 = t72 - t41 * t72;
                 let t74 = t59 * t73;
                 let t75 = rt::lit::<T>(0.125) * t74;
                 let t76 = t7 + t75;
                 let (t77, t78) = rt::sin_cos(t76);
-                let rho1_new = half_h * rho1_rate_second + t58;
-                let t87 = t58 + rho1_new;
+                let rho1_new_2 = half_h * rho1_rate_second + t58;
+                let t87 = t58 + rho1_new_2;
                 let t108 = t12 * t87;
-                let x1_new = t62 + (t78 - eps) * (quarter_h * t108);
-                let x2_new = x2 + quarter_h * (t15 * t61 + t108 * t77);
-                let xi_new = t7 + rt::lit::<T>(0.25) * t74;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                let ahead1_new = eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new;
-                let t83 = twice_cos_xi_new - eps;
+                let x1_new_2 = t62 + (t78 - eps) * (quarter_h * t108);
+                let x2_new_2 = x2 + quarter_h * (t15 * t61 + t108 * t77);
+                let xi_new_2 = t7 + rt::lit::<T>(0.25) * t74;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let twice_cos_xi_new_2 = rt::lit::<T>(2.0) * cos_xi_new_2;
+                let ahead1_new = eps * (eps - twice_cos_xi_new_2) + rt::lit::<T>(1.0);
+                let ahead2_new = eps * sin_xi_new_2;
+                let t83 = twice_cos_xi_new_2 - eps;
                 let ahead3_new = eps * t83;
                 let t84 = twice_eps * t83 - rt::lit::<T>(2.0);
                 let ahead4_new = t84 / ahead1_new;
-                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead6_new = k1 * cos_xi_new - k2;
-                let ahead7_new = rt::abs(inv_h * xi_new);
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new_2;
+                let ahead6_new = k1 * cos_xi_new_2 - k2;
+                let ahead7_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -6054,39 +6057,39 @@ pub mod knife_edge {
                         + t517 * rt::lit::<T>(0.29962887740986976)
                         + (t518 * rt::lit::<T>(0.2646186221535599)
                             + t519 * rt::lit::<T>(0.13479950349996173)));
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (t520 * (t136 * rt::lit::<T>(0.5))
                             + rt::lit::<T>(0.5) * t141 * t521);
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (t520 * (t94 * rt::lit::<T>(0.5))
                             + t521 * (rt::lit::<T>(0.5) * t139));
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * xi_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead4_new = k33 * cos_xi_new - k34;
-                let ahead5_new = rt::abs(xi_new * inv_h);
+                let ahead2_new = eps * sin_xi_new_2;
+                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new_2;
+                let ahead4_new = k33 * cos_xi_new_2 - k34;
+                let ahead5_new = rt::abs(xi_new_2 * inv_h);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -9112,42 +9115,42 @@ pub mod knife_edge {
                             + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
                 let (t124, t125) = rt::sin_cos(t123);
                 let t126 = t125 - eps;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.2777777777777778) * (t135 * t774 + t132 * t775)
                             + t776 * (t126 * rt::lit::<T>(0.4444444444444444)));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.2777777777777778) * (t86 * t774 + t130 * t775)
                             + t776 * (t124 * rt::lit::<T>(0.4444444444444444)));
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (xi_rate_1 + xi_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead4_new = k45 * cos_xi_new - k46;
-                let ahead5_new = rt::abs(inv_h * xi_new);
+                let ahead2_new = eps * sin_xi_new_2;
+                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new_2;
+                let ahead4_new = k45 * cos_xi_new_2 - k46;
+                let ahead5_new = rt::abs(inv_h * xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
-                    rho2_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -9333,11 +9336,11 @@ pub mod knife_edge {
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let t7 = t4 / (t5 * (rt::lit::<T>(1.0) - t6 * (t2 * (rho2 * k3))));
                 let t8 = rho1 + rt::lit::<T>(0.5) * t7;
-                let x1_new = x1 + t8 * (t6 * (h * (t3 - eps)));
-                let x2_new = x2 + t8 * (t6 * (h * t2));
-                let xi_new = xi + rho2 * h;
-                let rho1_new = rho1 + t7;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2];
+                let x1_new_2 = x1 + t8 * (t6 * (h * (t3 - eps)));
+                let x2_new_2 = x2 + t8 * (t6 * (h * t2));
+                let xi_new_2 = xi + rho2 * h;
+                let rho1_new_2 = rho1 + t7;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9505,13 +9508,13 @@ pub mod knife_edge {
                         setting.newton_failed(failure, "p_x1_rate, lambda1", tally)
                     })?;
                 let t8 = p_x1 + half_h * p_x1_rate;
-                let x1_new = x1 + h * t8;
+                let x1_new_2 = x1 + h * t8;
                 let t9 = lambda1 * (h * t4);
-                let x2_new = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t9);
-                let xi_new = xi + p_xi * h;
+                let x2_new_2 = x2 + h * (p_x2 + rt::lit::<T>(0.5) * t9);
+                let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + t9;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, p_x1_new, p_x2_new, p_xi];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -9698,31 +9701,29 @@ pub mod knife_edge {
                 let t18 = h * (t17 * (xi_dot * t1) - t16)
                     / (rt::lit::<T>(1.0) - xi_dot_half_h * t17);
                 let t19 = t1 + rt::lit::<T>(0.5) * t18;
-                let x1_new = x1 - t19 * (h * t16);
-                let x2_new = x2 + t19 * (h * t11);
-                let xi_new = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let cos_xi_new_minus_eps = cos_xi_new - eps;
-                let t20 = ahead1_new * ahead1_new
-                    + cos_xi_new_minus_eps * cos_xi_new_minus_eps;
-                let t21 = rt::sqrt(t20);
-                let t22 = ahead3 * t21;
-                let t23 = cos_xi_new_minus_eps / (t20 - ahead1_new * t22);
-                let t24 = t1 + t18;
-                let x1_dot_new_2 = -((t22 - ahead1_new) * t23 * t24);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - cos_xi_new_minus_eps * t23)
-                    * t24;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let x1_new_2 = x1 - t19 * (h * t16);
+                let x2_new_2 = x2 + t19 * (h * t11);
+                let xi_new_2 = xi + xi_dot * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t20 = cos_xi_new_2 - eps;
+                let t21 = ahead1_new * ahead1_new + t20 * t20;
+                let t22 = rt::sqrt(t21);
+                let t23 = ahead3 * t22;
+                let t24 = t20 / (t21 - ahead1_new * t23);
+                let t25 = t1 + t18;
+                let x1_dot_new_2 = -((t23 - ahead1_new) * t24 * t25);
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - t20 * t24) * t25;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let ahead3_new = rt::div_or_one(-ahead1_new, rt::abs(ahead1_new));
-                let t25 = t21 * ahead3_new;
-                let t26 = cos_xi_new_minus_eps / (t20 - ahead1_new * t25);
-                let ahead4_new = (t25 - ahead1_new) * t26;
-                let ahead5_new = rt::lit::<T>(1.0) - cos_xi_new_minus_eps * t26;
+                let t26 = t22 * ahead3_new;
+                let t27 = t20 / (t21 - ahead1_new * t26);
+                let ahead4_new = (t26 - ahead1_new) * t27;
+                let ahead5_new = rt::lit::<T>(1.0) - t20 * t27;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot,
@@ -10120,52 +10121,52 @@ pub mod knife_edge {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let cos_xi_new_minus_eps = cos_xi_new - eps;
-                let t99 = ahead1_new * ahead1_new
-                    + cos_xi_new_minus_eps * cos_xi_new_minus_eps;
-                let t100 = rt::sqrt(t99);
-                let t101 = ahead4 * t100;
-                let t102 = cos_xi_new_minus_eps / (t99 - ahead1_new * t101);
-                let t103 = rho1_rate * h + t1;
-                let x1_dot_new_2 = -(t102 * (t103 * (t101 - ahead1_new)));
-                let x2_dot_new_2 = t103
-                    * (rt::lit::<T>(1.0) - cos_xi_new_minus_eps * t102);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t99 = cos_xi_new_2 - eps;
+                let t100 = ahead1_new * ahead1_new + t99 * t99;
+                let t101 = rt::sqrt(t100);
+                let t102 = ahead4 * t101;
+                let t103 = t99 / (t100 - ahead1_new * t102);
+                let t104 = rho1_rate * h + t1;
+                let x1_dot_new_2 = -(t103 * (t104 * (t102 - ahead1_new)));
+                let x2_dot_new_2 = t104 * (rt::lit::<T>(1.0) - t99 * t103);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
-                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
-                let ahead3_new = rt::abs(xi_new * inv_h);
+                let ahead3_new = rt::abs(xi_new_2 * inv_h);
                 let ahead4_new = rt::div_or_one(-ahead1_new, rt::abs(ahead1_new));
-                let t104 = t100 * ahead4_new;
-                let t105 = cos_xi_new_minus_eps / (t99 - ahead1_new * t104);
-                let ahead5_new = (t104 - ahead1_new) * t105;
-                let ahead6_new = rt::lit::<T>(1.0) - cos_xi_new_minus_eps * t105;
-                let xi_new_minus_h = xi_new - h;
-                let (sin_xi_new_minus_h, cos_xi_new_minus_h) = rt::sin_cos(
-                    xi_new_minus_h,
+                let t105 = t101 * ahead4_new;
+                let t106 = t99 / (t100 - ahead1_new * t105);
+                let ahead5_new = (t105 - ahead1_new) * t106;
+                let ahead6_new = rt::lit::<T>(1.0) - t99 * t106;
+                let xi_new_2_minus_h = xi_new_2 - h;
+                let (sin_xi_new_2_minus_h, cos_xi_new_2_minus_h) = rt::sin_cos(
+                    xi_new_2_minus_h,
                 );
-                let t106 = cos_xi_new_minus_h - eps;
-                let t107 = sin_xi_new_minus_h * sin_xi_new_minus_h + t106 * t106;
-                let t108 = rt::sqrt(t107);
-                let t109 = ahead4_new * t108;
-                let t110 = t106 / (t107 - sin_xi_new_minus_h * t109);
-                let h_plus_xi_new = h + xi_new;
-                let (sin_h_plus_xi_new, cos_h_plus_xi_new) = rt::sin_cos(h_plus_xi_new);
-                let t111 = cos_h_plus_xi_new - eps;
-                let t112 = sin_h_plus_xi_new * sin_h_plus_xi_new + t111 * t111;
-                let t113 = rt::sqrt(t112);
-                let t114 = ahead4_new * t113;
-                let t115 = t111 / (t112 - sin_h_plus_xi_new * t114);
-                let ahead7_new = ((t109 - sin_xi_new_minus_h) * t110
-                    - (t114 - sin_h_plus_xi_new) * t115) * inv_h;
-                let ahead8_new = (t106 * t110 - t111 * t115) * inv_h;
+                let t107 = cos_xi_new_2_minus_h - eps;
+                let t108 = sin_xi_new_2_minus_h * sin_xi_new_2_minus_h + t107 * t107;
+                let t109 = rt::sqrt(t108);
+                let t110 = ahead4_new * t109;
+                let t111 = t107 / (t108 - sin_xi_new_2_minus_h * t110);
+                let h_plus_xi_new_2 = h + xi_new_2;
+                let (sin_h_plus_xi_new_2, cos_h_plus_xi_new_2) = rt::sin_cos(
+                    h_plus_xi_new_2,
+                );
+                let t112 = cos_h_plus_xi_new_2 - eps;
+                let t113 = sin_h_plus_xi_new_2 * sin_h_plus_xi_new_2 + t112 * t112;
+                let t114 = rt::sqrt(t113);
+                let t115 = ahead4_new * t114;
+                let t116 = t112 / (t113 - sin_h_plus_xi_new_2 * t115);
+                let ahead7_new = ((t110 - sin_xi_new_2_minus_h) * t111
+                    - (t115 - sin_h_plus_xi_new_2) * t116) * inv_h;
+                let ahead8_new = (t107 * t111 - t112 * t116) * inv_h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -10337,18 +10338,18 @@ pub mod knife_edge {
                     - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
                     * (rt::lit::<T>(1.0) / ahead3);
                 let p_x1_new = p_x1 + h + ahead1 * t1;
-                let x1_new = x1 + h * p_x1_new;
+                let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead2 * t1;
-                let x2_new = x2 + h * p_x2_new;
-                let xi_new = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let x2_new_2 = x2 + h * p_x2_new;
+                let xi_new_2 = xi + p_xi * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi,
@@ -10530,8 +10531,8 @@ pub mod knife_edge {
                 let t1 = xi + xi_dot * k1;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * (t3 - eps);
-                let xi_new = t1 + xi_dot * h_dla_alpha;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = t1 + xi_dot * h_dla_alpha;
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead2_new_minus_eps = ahead2_new - eps;
                 let minus_ahead1_new = -ahead1_new;
                 let t5 = t4 * ahead2_new_minus_eps;
@@ -10557,15 +10558,15 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
-                let x1_new = x1 + x1_dot * k1 + x1_dot_new * h_dla_alpha;
+                let x1_new_2 = x1 + x1_dot * k1 + x1_dot_new * h_dla_alpha;
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
-                let x2_new = x2 + x2_dot * k1 + h_dla_alpha * x2_dot_new_2;
+                let x2_new_2 = x2 + x2_dot * k1 + h_dla_alpha * x2_dot_new_2;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new,
                     x2_dot_new_2,
                     xi_dot,
@@ -10721,8 +10722,8 @@ pub mod knife_edge {
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * (t3 - eps);
-                let xi_new = xi_dot_half_h + t1;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi_dot_half_h + t1;
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead2_new_minus_eps = ahead2_new - eps;
                 let minus_ahead1_new = -ahead1_new;
                 let t5 = t4 * ahead2_new_minus_eps;
@@ -10748,15 +10749,15 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
-                let x1_new = half_h * x1_dot_new + (x1 + x1_dot * half_h);
+                let x1_new_2 = half_h * x1_dot_new + (x1 + x1_dot * half_h);
                 let x2_dot_new_2 = x2_dot + lambda1 * t4;
-                let x2_new = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
+                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new,
                     x2_dot_new_2,
                     xi_dot,
@@ -10936,21 +10937,21 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_mid, lambda1", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_mid;
+                let x1_new_2 = x1 + h * x1_dot_mid;
                 let p_x2_new = p_x2 + lambda1 * h_ahead2;
-                let x2_new = x2 + h * p_x2_new;
-                let xi_new = xi + p_xi * h;
+                let x2_new_2 = x2 + h * p_x2_new;
+                let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = half_h + x1_dot_mid;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let ahead4_new = h * ahead2_new;
                 let ahead5_new = h * ahead1_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi,
@@ -11112,8 +11113,8 @@ pub mod knife_edge {
                 xi_dot_ahead, ahead1, ahead2, ahead3] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let xi_new = xi + h * xi_dot_ahead;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + h * xi_dot_ahead;
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead2_new_minus_eps = ahead2_new - eps;
                 let t1 = h * ahead2_new_minus_eps;
                 let minus_ahead1_new = -ahead1_new;
@@ -11141,15 +11142,15 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_new, lambda1", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
                 let x2_dot_ahead_new = x2_dot_ahead - lambda1 * t1;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     xi_dot_ahead,
@@ -11333,19 +11334,19 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x1_dot_mean, lambda1", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_mean;
+                let x1_new_2 = x1 + h * x1_dot_mean;
                 let t9 = x2_dot + lambda1 * t5;
-                let x2_new = x2 + h * t9;
-                let xi_new = xi + xi_dot * h;
+                let x2_new_2 = x2 + h * t9;
+                let xi_new_2 = xi + xi_dot * h;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t9 - x2_dot;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot,
@@ -11508,23 +11509,23 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead2);
-                let x2_new = x2 + h * t2;
-                let xi_new = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
+                let x2_new_2 = x2 + h * t2;
+                let xi_new_2 = xi + p_xi * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
                 let t3 = (ahead1_new * (half_h + t1) - ahead2_new * t2) * k1
                     / (ahead1_new * ahead1_new + ahead2_new * ahead2_new);
                 let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - ahead1_new * t3);
                 let p_x2_new = t2 + t3 * (half_h * ahead2_new);
                 let lambda1_new = -t3;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi,
@@ -11689,23 +11690,23 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h, k1 } = *setting.scheme();
                 let t1 = p_x1 + half_h * (ahead1 * lambda1 + rt::lit::<T>(1.0));
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - lambda1 * (half_h * ahead2);
-                let x2_new = x2 + h * t2;
-                let xi_new = xi + p_xi * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
+                let x2_new_2 = x2 + h * t2;
+                let xi_new_2 = xi + p_xi * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
                 let t3 = (ahead1_new * (half_h + t1) - ahead2_new * t2) * k1
                     / (ahead1_new * ahead1_new + ahead2_new * ahead2_new);
                 let p_x1_new = t1 + half_h * (rt::lit::<T>(1.0) - ahead1_new * t3);
                 let p_x2_new = t2 + t3 * (half_h * ahead2_new);
                 let lambda1_new = -t3;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi,
@@ -11876,10 +11877,10 @@ pub mod knife_edge {
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + xi_dot * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let half_h_ahead2 = half_h * ahead2;
-                let ahead2_new = cos_xi_new - eps;
+                let ahead2_new = cos_xi_new_2 - eps;
                 let t1 = ahead2 + ahead2_new;
                 let minus_ahead6 = -ahead6;
                 let t2 = ahead8
@@ -11933,18 +11934,18 @@ pub mod knife_edge {
                         setting.newton_failed(failure, "lambda_s2_1, x1_dot_new", tally)
                     })?;
                 let t4 = half_h * t3;
-                let x1_new = x1 + half_h * (t4 + (x1_dot + x1_dot_s1));
-                let x2_new = x2 + h * (x2_dot + half_h * ahead2_lambda_s1_1);
+                let x1_new_2 = x1 + half_h * (t4 + (x1_dot + x1_dot_s1));
+                let x2_new_2 = x2 + h * (x2_dot + half_h * ahead2_lambda_s1_1);
                 let x2_dot_new_2 = x2_dot + h * (t7 + lambda_s2_1 * half_ahead2_new);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = h * ahead1_new;
                 let ahead6_new = rt::lit::<T>(0.5) * ahead1_new;
                 let ahead8_new = rt::lit::<T>(0.25) * t8;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new,
                     x2_dot_new_2,
                     xi_dot,
@@ -12126,9 +12127,9 @@ pub mod knife_edge {
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = t3 - eps;
-                let xi_new = xi + xi_dot * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
+                let xi_new_2 = xi + xi_dot * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
                 let minus_ahead6 = -ahead6;
                 let t5 = rt::lit::<T>(0.16666666666666666) * ahead2;
                 let t6 = ahead5 * ahead1_new + ahead4 * ahead2_new;
@@ -12230,20 +12231,20 @@ pub mod knife_edge {
                     })?;
                 let t23 = x1_dot + h * (t21 + rt::lit::<T>(0.3333333333333333) * t22);
                 let t27 = h * (t21 + rt::lit::<T>(0.8333333333333334) * t22);
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * t23
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x1_dot + x1_dot_s1 + t27));
                 let t20 = x2_dot + h * (t18 + rt::lit::<T>(0.3333333333333333) * t19);
                 let t26 = h * (t18 + rt::lit::<T>(0.8333333333333334) * t19);
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * t20
                             + rt::lit::<T>(0.16666666666666666)
                                 * (t26 + (x2_dot + x2_dot_s1)));
                 let x2_dot_new_2 = x2_dot + h * (lambda_s3_1 * ahead7_new + t30);
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let ahead4_new = h * ahead2_new;
                 let ahead5_new = h * ahead1_new;
@@ -12251,9 +12252,9 @@ pub mod knife_edge {
                 let ahead8_new = rt::lit::<T>(0.20833333333333334) * ahead1_new;
                 let ahead9_new = rt::lit::<T>(0.20833333333333334) * ahead2_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new,
                     x2_dot_new_2,
                     xi_dot,
@@ -12318,6 +12319,426 @@ pub mod knife_edge {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 6 | 12 | 1 | 0 | 1 | 0 |
+        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `3 eps² + 1`
+            k1: T,
+            /// `eps (eps² + 3)`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let eps = system.parameters.eps;
+                let eps_squared = eps * eps;
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                Scheme { k1, k2 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot * (cos_xi - eps) + x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Expansion::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (_, rank) = &motion.memory;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let eps = setting.system().parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(1.0)
+                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: t1 * ((cos_xi - eps) * rho1),
+                    x2_dot: t1 * (sin_xi * rho1),
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 5]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                ([x1, x2, xi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [_,
+                _,
+                xi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let eps = setting.system().parameters.eps;
+                let Scheme { k1, k2 } = *setting.scheme();
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let term1 = series.constant(eps);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let term3 = series.product(2, rho1_new, cos_xi_new - term1);
+                let t1 = series
+                    .quotient(
+                        3,
+                        term2,
+                        eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
+                    );
+                let term4 = series.product(4, term3, t1);
+                let term5 = series.product(5, rho1_new, sin_xi_new);
+                let term6 = series.product(6, term5, t1);
+                let term7 = series.product(7, rho1_new, rho2_new);
+                let term8 = series
+                    .product(
+                        8,
+                        eps * sin_xi_new,
+                        rt::lit::<T>(2.0) * sin_xi_new + term7,
+                    );
+                let t2 = series
+                    .product(9, term8 + (k1 * cos_xi_new - series.constant(k2)), t1);
+                [term4, term6, rho2_new, t2, series.constant(rt::lit::<T>(0.0))]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 7 | 1 | 0 | 1 | 0 |
+        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Expansion::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (_, rank) = &motion.memory;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, x1_dot_new, x2_dot_new, xi_dot_new] = arrival
+                    .point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    xi_dot_new,
+                ];
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 6]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (
+                    eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                    [-sin_xi, cos_xi - eps],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                ([x1, x2, xi, x1_dot, x2_dot, xi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                xi_new,
+                x1_dot_new,
+                x2_dot_new,
+                xi_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let eps = setting.system().parameters.eps;
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let term1 = series.constant(eps);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let term3 = series.product(2, x2_dot_new, sin_xi_new);
+                let term4 = series.product(3, x1_dot_new, cos_xi_new);
+                let term5 = series.product(4, xi_dot_new, term3 + term4);
+                let t1 = series
+                    .quotient(
+                        5,
+                        sin_xi_new + term5,
+                        eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
+                    );
+                let term6 = series.product(6, sin_xi_new, t1);
+                let term7 = series.product(7, cos_xi_new - term1, t1);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    xi_dot_new,
+                    term2 - term6,
+                    term7,
+                    series.constant(rt::lit::<T>(0.0)),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -12423,23 +12844,23 @@ pub mod knife_edge {
                 let Scheme { k1, k2 } = *setting.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let rho1_h = rho1 * h;
-                let x1_new = x1 + inv_ahead3 * (ahead2 * rho1_h);
-                let x2_new = x2 + inv_ahead3 * (ahead1 * rho1_h);
-                let xi_new = xi + rho2 * h;
-                let rho1_new = rho1
+                let x1_new_2 = x1 + inv_ahead3 * (ahead2 * rho1_h);
+                let x2_new_2 = x2 + inv_ahead3 * (ahead1 * rho1_h);
+                let xi_new_2 = xi + rho2 * h;
+                let rho1_new_2 = rho1
                     + inv_ahead3 * (h * (ahead6 + ahead4 * (rho1 * rho2 + ahead5)));
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let ahead4_new = eps * ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
-                let ahead6_new = k1 * cos_xi_new - k2;
+                let ahead6_new = k1 * cos_xi_new_2 - k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
                     rho2,
                     ahead1_new,
                     ahead2_new,
@@ -12608,35 +13029,35 @@ pub mod knife_edge {
                 let eps = setting.system().parameters.eps;
                 let Scheme { k1, k2, half_h } = *setting.scheme();
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
-                let xi_new = xi + rho2 * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
+                let xi_new_2 = xi + rho2 * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
                 let t1 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
                 let t2 = rho1 + h * t1;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + half_h
                         * (rho1 * ahead2 * inv_ahead3
                             + ahead2_new * t2 * inv_ahead3_new);
-                let x2_new = x2
+                let x2_new_2 = x2
                     + half_h
                         * (rho1 * ahead1 * inv_ahead3
                             + inv_ahead3_new * (ahead1_new * t2));
-                let ahead6_new = k1 * cos_xi_new - k2;
+                let ahead6_new = k1 * cos_xi_new_2 - k2;
                 let ahead4_new = eps * ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + half_h
                         * (t1
                             + inv_ahead3_new
                                 * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t2)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
                     rho2,
                     ahead1_new,
                     ahead2_new,
@@ -12821,33 +13242,33 @@ pub mod knife_edge {
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
-                let xi_new = xi + rho2 * h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                let xi_new_2 = xi + rho2 * h;
+                let (ahead1_new, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let ahead2_new = cos_xi_new_2 - eps;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new_2)
                     + rt::lit::<T>(1.0);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
                 let t14 = t9 + t11;
                 let t15 = t13 * (ahead2_new * inv_ahead3_new)
                     + (rho1 * ahead2 * inv_ahead3
                         + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
-                let x1_new = x1 + k3 * t15;
+                let x1_new_2 = x1 + k3 * t15;
                 let t16 = k3
                     * (t13 * (ahead1_new * inv_ahead3_new)
                         + (rho1 * ahead1 * inv_ahead3 + t14 * (t4 * t7)));
-                let x2_new = x2 + t16;
-                let ahead6_new = k1 * cos_xi_new - k2;
+                let x2_new_2 = x2 + t16;
+                let ahead6_new = k1 * cos_xi_new_2 - k2;
                 let ahead4_new = eps * ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
                 let t17 = inv_ahead3_new
                     * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
                     + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
-                let rho1_new = rho1 + k3 * t17;
+                let rho1_new_2 = rho1 + k3 * t17;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
-                    rho1_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    rho1_new_2,
                     rho2,
                     ahead1_new,
                     ahead2_new,
@@ -13000,21 +13421,21 @@ pub mod knife_edge {
                 ] = motion.carried;
                 let h = setting.step_size();
                 let eps = setting.system().parameters.eps;
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let xi_new = xi + xi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let xi_new_2 = xi + xi_dot * h;
                 let t1 = (ahead1 + xi_dot * (x2_dot * ahead1 + x1_dot * ahead2))
                     * (rt::lit::<T>(1.0) / ahead4);
                 let x1_dot_new_2 = x1_dot + h * (rt::lit::<T>(1.0) - ahead1 * t1);
                 let x2_dot_new_2 = x2_dot + t1 * (h * ahead3);
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead3_new = ahead2_new - eps;
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot,
@@ -13175,12 +13596,12 @@ pub mod knife_edge {
                     * (rt::lit::<T>(1.0) / ahead4);
                 let t2 = rt::lit::<T>(1.0) - ahead1 * t1;
                 let t3 = x1_dot + h * t2;
-                let x1_new = x1 + half_h * (x1_dot + t3);
+                let x1_new_2 = x1 + half_h * (x1_dot + t3);
                 let t4 = ahead3 * t1;
                 let t5 = x2_dot + h * t4;
-                let x2_new = x2 + half_h * (x2_dot + t5);
-                let xi_new = xi + xi_dot * h;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let x2_new_2 = x2 + half_h * (x2_dot + t5);
+                let xi_new_2 = xi + xi_dot * h;
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let t6 = (ahead1_new + xi_dot * (ahead1_new * t5 + ahead2_new * t3))
@@ -13190,9 +13611,9 @@ pub mod knife_edge {
                 let ahead3_new = ahead2_new - eps;
                 let x2_dot_new_2 = x2_dot + half_h * (t4 + ahead3_new * t6);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot,
@@ -13371,13 +13792,14 @@ pub mod knife_edge {
                 let t16 = t4 * (t2 + xi_dot * (t2 * t13 + t3 * t15));
                 let t17 = t2 * t16;
                 let t18 = x1_dot + h * (rt::lit::<T>(1.0) - t17);
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1 * (t18 + (x1_dot + rt::lit::<T>(2.0) * (t10 + t15)));
                 let t19 = t5 * t16;
                 let t20 = x2_dot + h * t19;
-                let x2_new = x2 + k1 * (t20 + (x2_dot + rt::lit::<T>(2.0) * (t8 + t13)));
-                let xi_new = xi + xi_dot * h;
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let x2_new_2 = x2
+                    + k1 * (t20 + (x2_dot + rt::lit::<T>(2.0) * (t8 + t13)));
+                let xi_new_2 = xi + xi_dot * h;
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let t21 = (ahead1_new + xi_dot * (ahead1_new * t20 + ahead2_new * t18))
@@ -13390,9 +13812,9 @@ pub mod knife_edge {
                 let x2_dot_new_2 = x2_dot
                     + k1 * (ahead3_new * t21 + (t7 + rt::lit::<T>(2.0) * (t12 + t19)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot,
@@ -13616,11 +14038,11 @@ pub mod knife_edge {
                 let t6 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_x2 * t5 + (p_xi_squared + p_x1 * t3))
                         - (x1 + level_h));
-                let x1_new = x1 + h * (t3 + t6);
-                let x2_new = x2 + h * t5;
+                let x1_new_2 = x1 + h * (t3 + t6);
+                let x2_new_2 = x2 + h * t5;
                 let t7 = ahead2 * t3 + ahead1 * t5;
                 let t8 = t1 * t7;
-                let xi_new = xi + h * (p_xi + t8 * (feedback_euler_j - t6));
+                let xi_new_2 = xi + h * (p_xi + t8 * (feedback_euler_j - t6));
                 let t9 = inv_ahead4 * (ahead1 + p_xi * t7);
                 let p_x1_new = p_x1
                     + h
@@ -13635,15 +14057,15 @@ pub mod knife_edge {
                 let stability2_new = h_feedback_euler_h
                     * (t8 * t8
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead3_new = ahead2_new - eps;
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -13923,11 +14345,12 @@ pub mod knife_edge {
                 let t28 = rt::lit::<T>(0.5) * (t10 * t22 + (t19 * t24 + t26 * t26))
                     - (x1_plus_level_h + h * t27);
                 let t29 = feedback_rk2_h * t28;
-                let x1_new = x1 + half_h * (t29 + (t27 + t24));
-                let x2_new = x2 + half_h * (t5 + t22);
+                let x1_new_2 = x1 + half_h * (t29 + (t27 + t24));
+                let x2_new_2 = x2 + half_h * (t5 + t22);
                 let t30 = t15 * t24 + t14 * t22;
                 let t31 = t20 * t30;
-                let xi_new = xi + half_h * (t31 * (feedback_rk2_j - t29) + (t12 + t26));
+                let xi_new_2 = xi
+                    + half_h * (t31 * (feedback_rk2_j - t29) + (t12 + t26));
                 let t32 = t17 * (t14 + t26 * t30);
                 let p_x1_new = p_x1
                     + half_h
@@ -13944,15 +14367,15 @@ pub mod knife_edge {
                 let stability2_new = h_feedback_rk2_h
                     * (t11 * t11
                         + (t5 * t5 + (t3 * t3 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead3_new = ahead2_new - eps;
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -14287,12 +14710,12 @@ pub mod knife_edge {
                 let t74 = rt::lit::<T>(0.5) * (t56 * t68 + (t65 * t70 + t72 * t72))
                     - (x1_plus_level_h + h * t73);
                 let t75 = feedback_rk4_h * t74;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1 * (t75 + (t70 + (t29 + rt::lit::<T>(2.0) * (t52 + t73))));
-                let x2_new = x2 + k1 * (t68 + (t3 + rt::lit::<T>(2.0) * (t26 + t49)));
+                let x2_new_2 = x2 + k1 * (t68 + (t3 + rt::lit::<T>(2.0) * (t26 + t49)));
                 let t76 = t61 * t70 + t60 * t68;
                 let t77 = t66 * t76;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + k1
                         * (t77 * (feedback_rk4_j - t75)
                             + (rt::lit::<T>(2.0) * (t32 + t58) + (t11 + t72)));
@@ -14315,15 +14738,15 @@ pub mod knife_edge {
                 let stability2_new = h_feedback_rk4_h
                     * (t8 * t8
                         + (t3 * t3 + (t5 * t5 + (p_xi_squared + rt::lit::<T>(1.0)))));
-                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, ahead2_new) = rt::sin_cos(xi_new_2);
                 let ahead3_new = ahead2_new - eps;
                 let ahead4_new = eps * (eps - rt::lit::<T>(2.0) * ahead2_new)
                     + rt::lit::<T>(1.0);
                 let ahead5_new = ahead1_new * ahead1_new + ahead3_new * ahead3_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -14666,6 +15089,8 @@ pub mod knife_edge {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -14829,6 +15254,12 @@ pub mod knife_edge {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -14922,7 +15353,7 @@ impl KnifeEdge {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, xidot]` for `feedback-euler`, `[J, H, xidot]` for `feedback-rk2`, `[J, H, xidot]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, xidot]` for `feedback-euler`, `[J, H, xidot]` for `feedback-rk2`, `[J, H, xidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: knife_edge::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 20182e7949be2eadd4a5aca36e5390ef
+// content 5c36821b5aec67326ffd0ee287511ffb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -53,6 +53,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `rattle:consistent`: 13 add, 19 mul, 1 div, 2 sin_cos
 /// * `spark2`: 7 add, 17 mul, 2 sin_cos
 /// * `spark3`: 12 add, 40 mul, 3 sin_cos
+/// * `taylor`: 5 mul, 1 sin_cos
+/// * `taylor:qv`: 3 add, 8 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
 /// * `rk2`: 8 add, 11 mul, 2 sin_cos
 /// * `rk4`: 14 add, 21 mul, 3 sin_cos
@@ -1468,11 +1470,11 @@ pub mod knife_edge_incline {
                 let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 + k2 * t3;
-                let x_new = x + t4 * (h_over_m * t3);
-                let y_new = y + t4 * (h_over_m * t2);
-                let phi_new = phi + rho2 * h_over_j;
-                let rho1_new = rho1 + k1 * t3;
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let x_new_2 = x + t4 * (h_over_m * t3);
+                let y_new_2 = y + t4 * (h_over_m * t2);
+                let phi_new_2 = phi + rho2 * h_over_j;
+                let rho1_new_2 = rho1 + k1 * t3;
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1660,12 +1662,12 @@ pub mod knife_edge_incline {
                 let Scheme { h_over_j, half_h_over_j, k1, k2, .. } = *setting.scheme();
                 let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
-                let rho1_new = rho1 + k1 * t3;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let x_new = x + rho1_plus_rho1_new * (k2 * t3);
-                let y_new = y + rho1_plus_rho1_new * (k2 * t2);
-                let phi_new = phi + rho2 * h_over_j;
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let rho1_new_2 = rho1 + k1 * t3;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let x_new_2 = x + rho1_plus_rho1_new_2 * (k2 * t3);
+                let y_new_2 = y + rho1_plus_rho1_new_2 * (k2 * t2);
+                let phi_new_2 = phi + rho2 * h_over_j;
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1834,12 +1836,12 @@ pub mod knife_edge_incline {
                 let t7 = phi + rho2_half_h_over_j;
                 let t8 = t7 + t1;
                 let (t9, t10) = rt::sin_cos(t8);
-                let rho1_new = t5 + k1 * t10;
-                let t11 = inv_m * (t5 + rho1_new);
-                let x_new = x + quarter_h * (t4 * t6 + t10 * t11);
-                let y_new = y + quarter_h * (t6 * t3 + t11 * t9);
-                let phi_new = rho2_half_h_over_j + t7;
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let rho1_new_2 = t5 + k1 * t10;
+                let t11 = inv_m * (t5 + rho1_new_2);
+                let x_new_2 = x + quarter_h * (t4 * t6 + t10 * t11);
+                let y_new_2 = y + quarter_h * (t6 * t3 + t11 * t9);
+                let phi_new_2 = rho2_half_h_over_j + t7;
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2030,11 +2032,11 @@ pub mod knife_edge_incline {
                 let (t5, t6) = rt::sin_cos(t4);
                 let t7 = rho1 + h * (t3 * k2 + t6 * k3);
                 let t8 = rho1 + h * (t3 * k4 + t6 * k5);
-                let x_new = x + h * (t7 * (t3 * k6) + t8 * (t6 * k7));
-                let y_new = y + h * (t7 * (t2 * k6) + t8 * (t5 * k7));
-                let phi_new = phi + rho2 * k12;
-                let rho1_new = rho1 + h * (t3 * k8 + t6 * k9);
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let x_new_2 = x + h * (t7 * (t3 * k6) + t8 * (t6 * k7));
+                let y_new_2 = y + h * (t7 * (t2 * k6) + t8 * (t5 * k7));
+                let phi_new_2 = phi + rho2 * k12;
+                let rho1_new_2 = rho1 + h * (t3 * k8 + t6 * k9);
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2279,20 +2281,20 @@ pub mod knife_edge_incline {
                 let t10 = rho1 + h * (t3 * k7 + (t6 * k5 + t9 * k6));
                 let t11 = inv_m * (rho1 + h * (t3 * k4 + (t6 * k2 + t9 * k3)));
                 let t12 = inv_m * (rho1 + h * (t3 * k10 + (t6 * k8 + t9 * k9)));
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (t10 * (t3 * k11)
                             + rt::lit::<T>(0.2777777777777778) * (t9 * t11 + t6 * t12));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (t10 * (t2 * k11)
                             + rt::lit::<T>(0.2777777777777778) * (t11 * t8 + t12 * t5));
-                let phi_new = phi + rho2 * k16;
-                let rho1_new = rho1
+                let phi_new_2 = phi + rho2 * k16;
+                let rho1_new_2 = rho1
                     + h
                         * (t3 * k12
                             + rt::lit::<T>(0.2777777777777778) * (k1 * t6 + k1 * t9));
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2513,13 +2515,13 @@ pub mod knife_edge_incline {
                         setting.newton_failed(failure, "p_x_rate, lambda1", tally)
                     })?;
                 let t10 = p_x + half_h * p_x_rate;
-                let x_new = x + h_over_m * t10;
+                let x_new_2 = x + h_over_m * t10;
                 let t11 = lambda1 * (h * t3);
-                let y_new = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
-                let phi_new = phi + p_phi * h_over_j;
+                let y_new_2 = y + h_over_m * (p_y - rt::lit::<T>(0.5) * t11);
+                let phi_new_2 = phi + p_phi * h_over_j;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y - t11;
-                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2748,15 +2750,15 @@ pub mod knife_edge_incline {
                             let t36 = t35 * t28;
                             let t37 = t29 * t33 + t34 * t36;
                             let t38 = rho1_rate * h + t11;
-                            let phi_new = phi + phi_rate * h;
-                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                            let t39 = t1 + sin_phi_new;
-                            let t40 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                            let phi_new_2 = phi + phi_rate * h;
+                            let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                            let t39 = t1 + sin_phi_new_2;
+                            let t40 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
                             let t41 = rt::lit::<T>(1.0) / t40;
-                            let t42 = cos_phi_new * t41;
+                            let t42 = cos_phi_new_2 * t41;
                             let t43 = t39 * t42;
                             let t44 = m * t43;
-                            let t45 = cos_phi_new * t42;
+                            let t45 = cos_phi_new_2 * t42;
                             let t46 = rt::lit::<T>(1.0) - t45;
                             let t47 = m * t46;
                             let t48 = rt::lit::<T>(1.0) / (t43 * t44 + t46 * t47);
@@ -2771,12 +2773,12 @@ pub mod knife_edge_incline {
                                 phi_rate_half_h,
                             );
                             let t54 = t18 * sin_phi_rate_half_h;
-                            let t55 = sin_phi + sin_phi_new;
+                            let t55 = sin_phi + sin_phi_new_2;
                             let t56 = t1 + rt::lit::<T>(0.5) * t55;
                             let t57 = rt::lit::<T>(1.0) / (t3 * t40);
                             let t58 = t1 * t55 + rt::lit::<T>(2.0);
                             let t59 = t17 * sin_phi_rate_half_h;
-                            let t60 = cos_phi + cos_phi_new;
+                            let t60 = cos_phi + cos_phi_new_2;
                             let t61 = t1 * t54;
                             let t62 = t57 * (t58 * t59 + t60 * t61);
                             let t63 = t53 * t54 - t56 * t62;
@@ -2841,12 +2843,12 @@ pub mod knife_edge_incline {
                                 - t29 * (t32 * t101 + t28 * t102);
                             let t104 = m * (t28 * t96 - t22 * t101);
                             let t105 = m * (t28 * t100 - t25 * t101);
-                            let h_cos_phi_new = h * cos_phi_new;
-                            let h_sin_phi_new = h * sin_phi_new;
-                            let t106 = t1 * h_cos_phi_new;
-                            let t107 = t41 * (h_sin_phi_new + t106 * t42);
-                            let t108 = h_cos_phi_new * t42 - t39 * t107;
-                            let t109 = h_sin_phi_new * t42 + cos_phi_new * t107;
+                            let h_cos_phi_new_2 = h * cos_phi_new_2;
+                            let h_sin_phi_new_2 = h * sin_phi_new_2;
+                            let t106 = t1 * h_cos_phi_new_2;
+                            let t107 = t41 * (h_sin_phi_new_2 + t106 * t42);
+                            let t108 = h_cos_phi_new_2 * t42 - t39 * t107;
+                            let t109 = h_sin_phi_new_2 * t42 + cos_phi_new_2 * t107;
                             let t110 = t49
                                 * (t48
                                     * (t108 * (rt::lit::<T>(2.0) * t44)
@@ -2857,9 +2859,10 @@ pub mod knife_edge_incline {
                             let t113 = rt::lit::<T>(0.5)
                                 * (t93 * sin_phi_rate_half_h + t17 * t111);
                             let t114 = t106 * (t59 - t3 * t62)
-                                + (t112 * (t1 * t60) + (t58 * t113 - h_sin_phi_new * t61));
+                                + (t112 * (t1 * t60)
+                                    + (t58 * t113 - h_sin_phi_new_2 * t61));
                             let t115 = t57 * t114;
-                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_new)
+                            let t116 = t53 * t112 - t62 * (half_h * cos_phi_new_2)
                                 - t54 * t107 - t56 * t115;
                             let t117 = t64 * (t49 * t108 - t65 * t110)
                                 + t67 * (t49 * t116 - t63 * t110);
@@ -2867,7 +2870,7 @@ pub mod knife_edge_incline {
                                 * (t10 * (t108 * t68 + (t109 * t74 + t66 * t116))
                                     + m * t117);
                             let t119 = rt::lit::<T>(0.5)
-                                * (t60 * t115 - h_sin_phi_new * t62)
+                                * (t60 * t115 - h_sin_phi_new_2 * t62)
                                 + (t53 * t113 - t59 * t107);
                             let t120 = t70
                                 * (t49 * (rt::lit::<T>(0.5) * t109) - t71 * t110)
@@ -2970,24 +2973,24 @@ pub mod knife_edge_incline {
                             )
                     })?;
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t39 = t1 + sin_phi_new;
-                let t40 = t1 * sin_phi_new + rt::lit::<T>(1.0);
-                let t136 = cos_phi_new / t40;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t39 = t1 + sin_phi_new_2;
+                let t40 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
+                let t136 = cos_phi_new_2 / t40;
                 let t137 = t39 * t136;
                 let t38 = rho1_rate * h + t11;
-                let t138 = rt::lit::<T>(1.0) - cos_phi_new * t136;
+                let t138 = rt::lit::<T>(1.0) - cos_phi_new_2 * t136;
                 let t139 = inv_m * t38 / (t137 * t137 + t138 * t138);
                 let x_dot_new_2 = t137 * t139;
                 let y_dot_new_2 = t138 * t139;
                 let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
@@ -3250,15 +3253,15 @@ pub mod knife_edge_incline {
                             let t50 = rt::lit::<T>(0.5) * (phi_dot + phi_dot_new_2)
                                 - t49;
                             let t51 = rho1_rate * h + t9;
-                            let phi_new = phi + phi_rate * h;
-                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                            let t52 = t1 + sin_phi_new;
-                            let t53 = t1 * sin_phi_new + rt::lit::<T>(1.0);
+                            let phi_new_2 = phi + phi_rate * h;
+                            let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                            let t52 = t1 + sin_phi_new_2;
+                            let t53 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
                             let t54 = rt::lit::<T>(1.0) / t53;
-                            let t55 = cos_phi_new * t54;
+                            let t55 = cos_phi_new_2 * t54;
                             let t56 = t52 * t55;
                             let t57 = m * t56;
-                            let t58 = cos_phi_new * t55;
+                            let t58 = cos_phi_new_2 * t55;
                             let t59 = rt::lit::<T>(1.0) - t58;
                             let t60 = m * t59;
                             let t61 = rt::lit::<T>(1.0) / (t56 * t57 + t59 * t60);
@@ -3269,12 +3272,12 @@ pub mod knife_edge_incline {
                             );
                             let t64 = t17 * sin_phi_rate_half_h;
                             let t65 = t3 + t55;
-                            let t66 = sin_phi + sin_phi_new;
+                            let t66 = sin_phi + sin_phi_new_2;
                             let t67 = t1 + rt::lit::<T>(0.5) * t66;
                             let t68 = rt::lit::<T>(1.0) / (t2 * t53);
                             let t69 = t1 * t66 + rt::lit::<T>(2.0);
                             let t70 = t16 * sin_phi_rate_half_h;
-                            let t71 = cos_phi + cos_phi_new;
+                            let t71 = cos_phi + cos_phi_new_2;
                             let t72 = t1 * t64;
                             let t73 = t68 * (t69 * t70 + t71 * t72);
                             let t74 = t64 * t65 - t67 * t73;
@@ -3350,12 +3353,12 @@ pub mod knife_edge_incline {
                                 * (rt::lit::<T>(0.5)
                                     * (t30 * t120 + (t122 * t44 + t123 * t47))
                                     - rt::lit::<T>(2.0) * t88);
-                            let h_cos_phi_new = h * cos_phi_new;
-                            let h_sin_phi_new = h * sin_phi_new;
-                            let t125 = t1 * h_cos_phi_new;
-                            let t126 = t54 * (h_sin_phi_new + t125 * t55);
-                            let t127 = h_cos_phi_new * t55 - t52 * t126;
-                            let t128 = h_sin_phi_new * t55 + cos_phi_new * t126;
+                            let h_cos_phi_new_2 = h * cos_phi_new_2;
+                            let h_sin_phi_new_2 = h * sin_phi_new_2;
+                            let t125 = t1 * h_cos_phi_new_2;
+                            let t126 = t54 * (h_sin_phi_new_2 + t125 * t55);
+                            let t127 = h_cos_phi_new_2 * t55 - t52 * t126;
+                            let t128 = h_sin_phi_new_2 * t55 + cos_phi_new_2 * t126;
                             let t129 = t61
                                 * (t127 * (rt::lit::<T>(2.0) * t57)
                                     + t128 * (rt::lit::<T>(2.0) * t60)) * t62;
@@ -3365,9 +3368,10 @@ pub mod knife_edge_incline {
                             let t132 = rt::lit::<T>(0.5)
                                 * (t104 * sin_phi_rate_half_h + t16 * t130);
                             let t133 = t125 * (t70 - t2 * t73)
-                                + (t131 * (t1 * t71) + (t69 * t132 - h_sin_phi_new * t72));
+                                + (t131 * (t1 * t71)
+                                    + (t69 * t132 - h_sin_phi_new_2 * t72));
                             let t134 = t68 * t133;
-                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_new)
+                            let t135 = t131 * t65 - t73 * (half_h * cos_phi_new_2)
                                 - t64 * t126 - t67 * t134;
                             let t136 = t75 * (t127 * t62 - t76 * t129)
                                 + t78 * (t62 * t135 - t74 * t129);
@@ -3375,7 +3379,7 @@ pub mod knife_edge_incline {
                                 * (t8 * (t127 * t79 + (t128 * t85 + t77 * t135))
                                     + m * t136);
                             let t138 = rt::lit::<T>(0.5)
-                                * (t71 * t134 - h_sin_phi_new * t73)
+                                * (t71 * t134 - h_sin_phi_new_2 * t73)
                                 + (t132 * t65 - t70 * t126);
                             let t139 = t81
                                 * (rt::lit::<T>(0.5) * t128 * t62 - t82 * t129)
@@ -3478,24 +3482,24 @@ pub mod knife_edge_incline {
                             )
                     })?;
                 let [x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t52 = t1 + sin_phi_new;
-                let t53 = t1 * sin_phi_new + rt::lit::<T>(1.0);
-                let t157 = cos_phi_new / t53;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t52 = t1 + sin_phi_new_2;
+                let t53 = t1 * sin_phi_new_2 + rt::lit::<T>(1.0);
+                let t157 = cos_phi_new_2 / t53;
                 let t158 = t52 * t157;
                 let t51 = rho1_rate * h + t9;
-                let t159 = rt::lit::<T>(1.0) - cos_phi_new * t157;
+                let t159 = rt::lit::<T>(1.0) - cos_phi_new_2 * t157;
                 let t160 = inv_m * t51 / (t158 * t158 + t159 * t159);
                 let x_dot_new_2 = t158 * t160;
                 let y_dot_new_2 = t159 * t160;
                 let phi_dot_new_2 = inv_j * (j_phi_dot + rho2_rate * h);
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     phi_dot_new_2,
@@ -3657,11 +3661,11 @@ pub mod knife_edge_incline {
                     * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
                         - cos_phi * (p_y * k1));
                 let p_x_new = p_x + k2 - sin_phi * t1;
-                let x_new = x + h_over_m * p_x_new;
+                let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi * t1;
-                let y_new = y + h_over_m * p_y_new;
-                let phi_new = phi + p_phi * h_over_j;
-                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                let y_new_2 = y + h_over_m * p_y_new;
+                let phi_new_2 = phi + p_phi * h_over_j;
+                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3809,11 +3813,11 @@ pub mod knife_edge_incline {
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, k2, h_dla_alpha, k3 } = *setting.scheme();
                 let t1 = phi + phi_dot * k2;
-                let phi_new = t1 + phi_dot * h_dla_alpha;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = t1 + phi_dot * h_dla_alpha;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * t3;
-                let minus_cos_phi_new = -cos_phi_new;
+                let minus_cos_phi_new_2 = -cos_phi_new_2;
                 let t5 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
                         {
@@ -3828,12 +3832,12 @@ pub mod knife_edge_incline {
                         },
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
                                 lambda1 * t4 + m * (y_dot_new - y_dot),
                                 m * (x_dot_new - x_dot) - h * (k3 + lambda1 * t2),
                             ],
                             [
-                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
                                 [rt::lit::<T>(0.0), m, t4],
                                 [m, rt::lit::<T>(0.0), t5],
                             ],
@@ -3847,9 +3851,16 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x + x_dot * k2 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k2 + y_dot_new * h_dla_alpha;
-                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                let x_new_2 = x + x_dot * k2 + x_dot_new * h_dla_alpha;
+                let y_new_2 = y + y_dot * k2 + y_dot_new * h_dla_alpha;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3971,11 +3982,11 @@ pub mod knife_edge_incline {
                 let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
                 let phi_dot_half_h = phi_dot * half_h;
                 let t1 = phi + phi_dot_half_h;
-                let phi_new = phi_dot_half_h + t1;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi_dot_half_h + t1;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * t3;
-                let minus_cos_phi_new = -cos_phi_new;
+                let minus_cos_phi_new_2 = -cos_phi_new_2;
                 let t5 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
                         {
@@ -3990,12 +4001,12 @@ pub mod knife_edge_incline {
                         },
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
                                 m * (y_dot_new - y_dot) + lambda1 * t4,
                                 m * (x_dot_new - x_dot) - h * (m_g_sin_alpha + lambda1 * t2),
                             ],
                             [
-                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
                                 [rt::lit::<T>(0.0), m, t4],
                                 [m, rt::lit::<T>(0.0), t5],
                             ],
@@ -4009,9 +4020,16 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new = half_h * y_dot_new + (y + y_dot * half_h);
-                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
+                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4179,13 +4197,13 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * x_dot_mid;
-                let y_new = y + h * y_dot_mid;
-                let phi_new = phi + p_phi * h_over_j;
+                let x_new_2 = x + h * x_dot_mid;
+                let y_new_2 = y + h * y_dot_mid;
+                let phi_new_2 = phi + p_phi * h_over_j;
                 let m_x_dot_mid = m * x_dot_mid;
                 let p_x_new = m_x_dot_mid + k1;
                 let p_y_new = m * y_dot_mid;
-                let carried = [x_new, y_new, phi_new, p_x_new, p_y_new, p_phi];
+                let carried = [x_new_2, y_new_2, phi_new_2, p_x_new, p_y_new, p_phi];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4312,12 +4330,12 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { g_sin_alpha, m_g_sin_alpha } = *setting.scheme();
-                let phi_new = phi + h * phi_dot_ahead;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let h_cos_phi_new = h * cos_phi_new;
-                let minus_cos_phi_new = -cos_phi_new;
-                let t1 = -h * cos_phi_new;
-                let h_sin_phi_new = h * sin_phi_new;
+                let phi_new_2 = phi + h * phi_dot_ahead;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let h_cos_phi_new_2 = h * cos_phi_new_2;
+                let minus_cos_phi_new_2 = -cos_phi_new_2;
+                let t1 = -h * cos_phi_new_2;
+                let h_sin_phi_new_2 = h * sin_phi_new_2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
                         {
                             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -4331,15 +4349,15 @@ pub mod knife_edge_incline {
                         },
                         move |[x_dot_new, y_dot_new, lambda1]| (
                             [
-                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
-                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_phi_new,
+                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
+                                m * (y_dot_new - y_dot_ahead) - lambda1 * h_cos_phi_new_2,
                                 m * (x_dot_new - x_dot_ahead)
-                                    - h * (m_g_sin_alpha - lambda1 * sin_phi_new),
+                                    - h * (m_g_sin_alpha - lambda1 * sin_phi_new_2),
                             ],
                             [
-                                [sin_phi_new, minus_cos_phi_new, rt::lit::<T>(0.0)],
+                                [sin_phi_new_2, minus_cos_phi_new_2, rt::lit::<T>(0.0)],
                                 [rt::lit::<T>(0.0), m, t1],
-                                [m, rt::lit::<T>(0.0), h_sin_phi_new],
+                                [m, rt::lit::<T>(0.0), h_sin_phi_new_2],
                             ],
                         ),
                     )
@@ -4351,12 +4369,12 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     x_dot_ahead,
                     y_dot_ahead,
                     phi_dot_ahead,
@@ -4524,12 +4542,19 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * x_dot_mean;
-                let y_new = y + h * y_dot_mean;
-                let phi_new = phi + phi_dot * h;
+                let x_new_2 = x + h * x_dot_mean;
+                let y_new_2 = y + h * y_dot_mean;
+                let phi_new_2 = phi + phi_dot * h;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
-                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4688,22 +4713,23 @@ pub mod knife_edge_incline {
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
-                let x_new = x + h_over_m * t1;
+                let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi * (half_h * lambda1);
-                let y_new = y + h_over_m * t2;
-                let phi_new = phi + p_phi * h_over_j;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t3 = (cos_phi_new * (inv_m * t2) - (k2 + t1) * (inv_m * sin_phi_new))
-                    * k3
+                let y_new_2 = y + h_over_m * t2;
+                let phi_new_2 = phi + p_phi * h_over_j;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t3 = (cos_phi_new_2 * (inv_m * t2)
+                    - (k2 + t1) * (inv_m * sin_phi_new_2)) * k3
                     * (rt::lit::<T>(1.0)
-                        / (sin_phi_new * sin_phi_new + cos_phi_new * cos_phi_new));
-                let p_x_new = t1 + half_h * (k1 + sin_phi_new * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_new);
+                        / (sin_phi_new_2 * sin_phi_new_2
+                            + cos_phi_new_2 * cos_phi_new_2));
+                let p_x_new = t1 + half_h * (k1 + sin_phi_new_2 * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_new_2);
                 let lambda1_new = -t3;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_x_new,
                     p_y_new,
                     p_phi,
@@ -4874,22 +4900,23 @@ pub mod knife_edge_incline {
                     .scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = p_x - half_h * (sin_phi * lambda1 - k1);
-                let x_new = x + h_over_m * t1;
+                let x_new_2 = x + h_over_m * t1;
                 let t2 = p_y + cos_phi * (half_h * lambda1);
-                let y_new = y + h_over_m * t2;
-                let phi_new = phi + p_phi * h_over_j;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t3 = (cos_phi_new * (inv_m * t2) - (k2 + t1) * (inv_m * sin_phi_new))
-                    * k3
+                let y_new_2 = y + h_over_m * t2;
+                let phi_new_2 = phi + p_phi * h_over_j;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t3 = (cos_phi_new_2 * (inv_m * t2)
+                    - (k2 + t1) * (inv_m * sin_phi_new_2)) * k3
                     * (rt::lit::<T>(1.0)
-                        / (sin_phi_new * sin_phi_new + cos_phi_new * cos_phi_new));
-                let p_x_new = t1 + half_h * (k1 + sin_phi_new * t3);
-                let p_y_new = t2 - t3 * (half_h * cos_phi_new);
+                        / (sin_phi_new_2 * sin_phi_new_2
+                            + cos_phi_new_2 * cos_phi_new_2));
+                let p_x_new = t1 + half_h * (k1 + sin_phi_new_2 * t3);
+                let p_y_new = t2 - t3 * (half_h * cos_phi_new_2);
                 let lambda1_new = -t3;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_x_new,
                     p_y_new,
                     p_phi,
@@ -5033,13 +5060,13 @@ pub mod knife_edge_incline {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let m_x_dot = m * x_dot;
                 let m_y_dot = m * y_dot;
-                let phi_new = phi + phi_dot * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + phi_dot * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let cos_phi_half_h = cos_phi * half_h;
                 let half_sin_phi = rt::lit::<T>(0.5) * sin_phi;
                 let t1 = rt::lit::<T>(-0.5) * cos_phi;
-                let half_sin_phi_new = rt::lit::<T>(0.5) * sin_phi_new;
-                let t2 = rt::lit::<T>(-0.5) * cos_phi_new;
+                let half_sin_phi_new_2 = rt::lit::<T>(0.5) * sin_phi_new_2;
+                let t2 = rt::lit::<T>(-0.5) * cos_phi_new_2;
                 let sin_phi_minus_half_h = sin_phi * minus_half_h;
                 let [x_dot_s1, y_dot_s1, x_dot_s2, y_dot_s2, lambda_s1_1] = rt::solve_linear(
                         [x_dot, y_dot, x_dot, y_dot, rt::lit::<T>(0.0)],
@@ -5051,14 +5078,20 @@ pub mod knife_edge_incline {
                                 [
                                     rt::lit::<T>(0.5)
                                         * (sin_phi * x_dot_s1 - cos_phi * y_dot_s1
-                                            + (x_dot_s2 * sin_phi_new - y_dot_s2 * cos_phi_new)),
+                                            + (x_dot_s2 * sin_phi_new_2 - y_dot_s2 * cos_phi_new_2)),
                                     m * y_dot_s1 - t3,
                                     m * x_dot_s2 - t4,
                                     m * y_dot_s2 - t3,
                                     m * x_dot_s1 - t4,
                                 ],
                                 [
-                                    [half_sin_phi, t1, half_sin_phi_new, t2, rt::lit::<T>(0.0)],
+                                    [
+                                        half_sin_phi,
+                                        t1,
+                                        half_sin_phi_new_2,
+                                        t2,
+                                        rt::lit::<T>(0.0),
+                                    ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
@@ -5101,25 +5134,25 @@ pub mod knife_edge_incline {
                     })?;
                 let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
                 let t5 = k2 + sin_phi_lambda_s1_1;
-                let half_cos_phi_new = rt::lit::<T>(0.5) * cos_phi_new;
+                let half_cos_phi_new_2 = rt::lit::<T>(0.5) * cos_phi_new_2;
                 let t6 = lambda_s1_1 * (rt::lit::<T>(0.5) * cos_phi);
-                let t7 = minus_half_h * sin_phi_new;
-                let minus_cos_phi_new = -cos_phi_new;
-                let half_h_cos_phi_new = half_h * cos_phi_new;
+                let t7 = minus_half_h * sin_phi_new_2;
+                let minus_cos_phi_new_2 = -cos_phi_new_2;
+                let half_h_cos_phi_new_2 = half_h * cos_phi_new_2;
                 let [_, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot, y_dot],
                         move |[lambda_s2_1, x_dot_new, y_dot_new]| (
                             [
                                 m * x_dot_new - m_x_dot
-                                    - half_h * (lambda_s2_1 * sin_phi_new + t5),
-                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                    - half_h * (lambda_s2_1 * sin_phi_new_2 + t5),
+                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
                                 m * y_dot_new - m_y_dot
-                                    + h * (t6 + lambda_s2_1 * half_cos_phi_new),
+                                    + h * (t6 + lambda_s2_1 * half_cos_phi_new_2),
                             ],
                             [
                                 [t7, m, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), sin_phi_new, minus_cos_phi_new],
-                                [half_h_cos_phi_new, rt::lit::<T>(0.0), m],
+                                [rt::lit::<T>(0.0), sin_phi_new_2, minus_cos_phi_new_2],
+                                [half_h_cos_phi_new_2, rt::lit::<T>(0.0), m],
                             ],
                         ),
                     )
@@ -5131,9 +5164,16 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
-                let y_new = y + half_h * (y_dot_s1 + y_dot_s2);
-                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                let x_new_2 = x + half_h * (x_dot_s1 + x_dot_s2);
+                let y_new_2 = y + half_h * (y_dot_s1 + y_dot_s2);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5287,21 +5327,21 @@ pub mod knife_edge_incline {
                 let m_y_dot = m * y_dot;
                 let t1 = phi + phi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let phi_new = phi + phi_dot * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + phi_dot * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let t4 = rt::lit::<T>(0.16666666666666666) * cos_phi;
                 let t5 = rt::lit::<T>(0.16666666666666666) * sin_phi;
                 let t6 = rt::lit::<T>(-0.16666666666666666) * cos_phi;
                 let t7 = rt::lit::<T>(0.6666666666666666) * t2;
                 let t8 = rt::lit::<T>(-0.6666666666666666) * t3;
-                let t9 = rt::lit::<T>(0.16666666666666666) * sin_phi_new;
-                let t10 = rt::lit::<T>(-0.16666666666666666) * cos_phi_new;
+                let t9 = rt::lit::<T>(0.16666666666666666) * sin_phi_new_2;
+                let t10 = rt::lit::<T>(-0.16666666666666666) * cos_phi_new_2;
                 let t11 = rt::lit::<T>(0.20833333333333334) * sin_phi;
                 let t12 = rt::lit::<T>(-0.20833333333333334) * cos_phi;
                 let t13 = rt::lit::<T>(0.3333333333333333) * t2;
                 let t14 = rt::lit::<T>(-0.3333333333333333) * t3;
-                let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_new;
-                let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_new;
+                let t15 = rt::lit::<T>(-0.041666666666666664) * sin_phi_new_2;
+                let t16 = rt::lit::<T>(0.041666666666666664) * cos_phi_new_2;
                 let t17 = sin_phi * k4;
                 let t18 = k6 * t2;
                 let t19 = cos_phi * k3;
@@ -5334,7 +5374,8 @@ pub mod knife_edge_incline {
                             ]|
                         {
                             let t25 = sin_phi * x_dot_s1 - cos_phi * y_dot_s1;
-                            let t26 = sin_phi_new * x_dot_s3 - cos_phi_new * y_dot_s3;
+                            let t26 = sin_phi_new_2 * x_dot_s3
+                                - cos_phi_new_2 * y_dot_s3;
                             let t27 = x_dot_s2 * t2 - y_dot_s2 * t3;
                             let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
                             let t28 = rt::lit::<T>(0.16666666666666666)
@@ -5457,14 +5498,14 @@ pub mod knife_edge_incline {
                     })?;
                 let sin_phi_lambda_s1_1 = sin_phi * lambda_s1_1;
                 let t32 = k2 + sin_phi_lambda_s1_1;
-                let minus_cos_phi_new = -cos_phi_new;
+                let minus_cos_phi_new_2 = -cos_phi_new_2;
                 let t29 = k1 + lambda_s2_1 * t2;
                 let t33 = rt::lit::<T>(0.6666666666666666) * t29;
-                let t34 = rt::lit::<T>(0.16666666666666666) * cos_phi_new;
+                let t34 = rt::lit::<T>(0.16666666666666666) * cos_phi_new_2;
                 let t30 = lambda_s1_1 * t4;
                 let t35 = t30 + lambda_s2_1 * (rt::lit::<T>(0.6666666666666666) * t3);
-                let t36 = sin_phi_new * k4;
-                let t37 = cos_phi_new * k3;
+                let t36 = sin_phi_new_2 * k4;
+                let t37 = cos_phi_new_2 * k3;
                 let [_, x_dot_new, y_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), x_dot, y_dot],
                         move |[lambda_s3_1, x_dot_new, y_dot_new]| (
@@ -5473,13 +5514,13 @@ pub mod knife_edge_incline {
                                     - h
                                         * (t33
                                             + rt::lit::<T>(0.16666666666666666)
-                                                * (sin_phi_new * lambda_s3_1 + t32)),
-                                x_dot_new * sin_phi_new - y_dot_new * cos_phi_new,
+                                                * (sin_phi_new_2 * lambda_s3_1 + t32)),
+                                x_dot_new * sin_phi_new_2 - y_dot_new * cos_phi_new_2,
                                 m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t34 + t35),
                             ],
                             [
                                 [t36, m, rt::lit::<T>(0.0)],
-                                [rt::lit::<T>(0.0), sin_phi_new, minus_cos_phi_new],
+                                [rt::lit::<T>(0.0), sin_phi_new_2, minus_cos_phi_new_2],
                                 [t37, rt::lit::<T>(0.0), m],
                             ],
                         ),
@@ -5492,15 +5533,22 @@ pub mod knife_edge_incline {
                                 tally,
                             )
                     })?;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
-                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5530,6 +5578,357 @@ pub mod knife_edge_incline {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | each order of a series | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `sin(alpha) m g`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                Scheme { inv_m, inv_j, k1 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let j = system.parameters.J;
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    m * (x_dot * cos_phi + y_dot * sin_phi),
+                    j * phi_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, phi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x_new, y_new, phi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_m, inv_j, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
+                    phi_dot: inv_j * rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x, y, phi, rho1, rho2] = motion.carried;
+                ([x, y, phi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                phi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let Scheme { inv_m, inv_j, k1 } = *setting.scheme();
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let inv_m_rho1_new = inv_m * rho1_new;
+                let term1 = series.product(2, cos_phi_new, inv_m_rho1_new);
+                let term2 = series.product(3, sin_phi_new, inv_m_rho1_new);
+                [
+                    term1,
+                    term2,
+                    inv_j * rho2_new,
+                    k1 * cos_phi_new,
+                    series.constant(rt::lit::<T>(0.0)),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 1 | 0 | 1 | 0 |
+        /// | each order of a series | 3 | 8 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `sin(alpha) m g`
+            k1: T,
+            /// `g sin(alpha)`
+            g_sin_alpha: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = sin_alpha * (m * g);
+                let g_sin_alpha = g * sin_alpha;
+                Scheme { inv_m, k1, g_sin_alpha }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [x, y, phi, x_dot, y_dot, phi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot_new] = arrival
+                    .point;
+                let carried = [x_new, y_new, phi_new, x_dot_new, y_dot_new, phi_dot_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x, y, phi, x_dot, y_dot, phi_dot] = motion.carried;
+                ([x, y, phi, x_dot, y_dot, phi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                phi_new,
+                x_dot_new,
+                y_dot_new,
+                phi_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, k1, g_sin_alpha } = *setting.scheme();
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let term1 = series.product(2, x_dot_new, cos_phi_new);
+                let term2 = series.product(3, y_dot_new, sin_phi_new);
+                let term3 = series.product(4, phi_dot_new, term1 + term2);
+                let t1 = term3 + g_sin_alpha * sin_phi_new;
+                let term4 = series.product(5, t1, m * sin_phi_new);
+                let term5 = series.product(6, cos_phi_new, t1);
+                [
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    inv_m * (series.constant(k1) - term4),
+                    term5,
+                    series.constant(rt::lit::<T>(0.0)),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -5636,11 +6035,11 @@ pub mod knife_edge_incline {
                 let Scheme { h_over_m, h_over_j, k1, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let rho1_h_over_m = rho1 * h_over_m;
-                let x_new = x + cos_phi * rho1_h_over_m;
-                let y_new = y + sin_phi * rho1_h_over_m;
-                let phi_new = phi + rho2 * h_over_j;
-                let rho1_new = rho1 + cos_phi * k1;
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let x_new_2 = x + cos_phi * rho1_h_over_m;
+                let y_new_2 = y + sin_phi * rho1_h_over_m;
+                let phi_new_2 = phi + rho2 * h_over_j;
+                let rho1_new_2 = rho1 + cos_phi * k1;
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5787,12 +6186,12 @@ pub mod knife_edge_incline {
                 let Scheme { k1, h_over_j, k2, k3, half_h, .. } = *setting.scheme();
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = rho1 + cos_phi * k2;
-                let phi_new = phi + rho2 * h_over_j;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let x_new = x + k3 * (cos_phi * rho1 + t1 * cos_phi_new);
-                let y_new = y + k3 * (sin_phi * rho1 + t1 * sin_phi_new);
-                let rho1_new = rho1 + half_h * (k1 * cos_phi + k1 * cos_phi_new);
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                let phi_new_2 = phi + rho2 * h_over_j;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let x_new_2 = x + k3 * (cos_phi * rho1 + t1 * cos_phi_new_2);
+                let y_new_2 = y + k3 * (sin_phi * rho1 + t1 * sin_phi_new_2);
+                let rho1_new_2 = rho1 + half_h * (k1 * cos_phi + k1 * cos_phi_new_2);
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5965,16 +6364,19 @@ pub mod knife_edge_incline {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi + t3);
                 let t5 = rho1 + k4 * t3;
-                let phi_new = phi + rho2 * h_over_j;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let x_new = x
+                let phi_new_2 = phi + rho2 * h_over_j;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let x_new_2 = x
                     + k6
-                        * (t4 * (t3 * k2) + inv_m * (cos_phi * rho1 + t5 * cos_phi_new));
-                let y_new = y
+                        * (t4 * (t3 * k2)
+                            + inv_m * (cos_phi * rho1 + t5 * cos_phi_new_2));
+                let y_new_2 = y
                     + k6
-                        * (t4 * (t2 * k2) + inv_m * (sin_phi * rho1 + t5 * sin_phi_new));
-                let rho1_new = rho1 + k6 * (k1 * cos_phi + k1 * cos_phi_new + t3 * k3);
-                let carried = [x_new, y_new, phi_new, rho1_new, rho2];
+                        * (t4 * (t2 * k2)
+                            + inv_m * (sin_phi * rho1 + t5 * sin_phi_new_2));
+                let rho1_new_2 = rho1
+                    + k6 * (k1 * cos_phi + k1 * cos_phi_new_2 + t3 * k3);
+                let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6094,15 +6496,22 @@ pub mod knife_edge_incline {
                 let h = setting.step_size();
                 let m = setting.system().parameters.m;
                 let Scheme { k1, g_sin_alpha, h_over_m } = *setting.scheme();
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
-                let phi_new = phi + phi_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
+                let phi_new_2 = phi + phi_dot * h;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                     + g_sin_alpha * sin_phi;
                 let x_dot_new_2 = x_dot + h_over_m * (k1 - t1 * (m * sin_phi));
                 let y_dot_new_2 = y_dot + t1 * (cos_phi * h);
-                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -6239,18 +6648,25 @@ pub mod knife_edge_incline {
                     + g_sin_alpha * sin_phi;
                 let t2 = k1 - t1 * (m * sin_phi);
                 let t3 = x_dot + h_over_m * t2;
-                let x_new = x + half_h * (x_dot + t3);
+                let x_new_2 = x + half_h * (x_dot + t3);
                 let t4 = cos_phi * t1;
                 let t5 = y_dot + t4 * h;
-                let y_new = y + half_h * (y_dot + t5);
-                let phi_new = phi + phi_dot * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t6 = g_sin_alpha * sin_phi_new
-                    + phi_dot * (sin_phi_new * t5 + cos_phi_new * t3);
+                let y_new_2 = y + half_h * (y_dot + t5);
+                let phi_new_2 = phi + phi_dot * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t6 = g_sin_alpha * sin_phi_new_2
+                    + phi_dot * (sin_phi_new_2 * t5 + cos_phi_new_2 * t3);
                 let x_dot_new_2 = x_dot
-                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_new)));
-                let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_new * t6);
-                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                    + half_h_over_m * (t2 + (k1 - t6 * (m * sin_phi_new_2)));
+                let y_dot_new_2 = y_dot + half_h * (t4 + cos_phi_new_2 * t6);
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -6416,20 +6832,28 @@ pub mod knife_edge_incline {
                 let t16 = t5 + phi_dot * (t3 * t13 + t2 * t15);
                 let t17 = k1 - t4 * t16;
                 let t18 = x_dot + h_over_m * t17;
-                let x_new = x + k2 * (t18 + (x_dot + rt::lit::<T>(2.0) * (t8 + t13)));
+                let x_new_2 = x + k2 * (t18 + (x_dot + rt::lit::<T>(2.0) * (t8 + t13)));
                 let t19 = t3 * t16;
                 let t20 = y_dot + h * t19;
-                let y_new = y + k2 * (t20 + (y_dot + rt::lit::<T>(2.0) * (t10 + t15)));
-                let phi_new = phi + phi_dot * h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let t21 = g_sin_alpha * sin_phi_new
-                    + phi_dot * (cos_phi_new * t18 + sin_phi_new * t20);
-                let t22 = inv_m * (k1 - m * sin_phi_new * t21)
+                let y_new_2 = y + k2 * (t20 + (y_dot + rt::lit::<T>(2.0) * (t10 + t15)));
+                let phi_new_2 = phi + phi_dot * h;
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t21 = g_sin_alpha * sin_phi_new_2
+                    + phi_dot * (cos_phi_new_2 * t18 + sin_phi_new_2 * t20);
+                let t22 = inv_m * (k1 - m * sin_phi_new_2 * t21)
                     + (inv_m * t7 + rt::lit::<T>(2.0) * (inv_m * t12 + inv_m * t17));
                 let x_dot_new_2 = x_dot + k2 * t22;
                 let y_dot_new_2 = y_dot
-                    + k2 * (cos_phi_new * t21 + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
-                let carried = [x_new, y_new, phi_new, x_dot_new_2, y_dot_new_2, phi_dot];
+                    + k2
+                        * (cos_phi_new_2 * t21 + (t9 + rt::lit::<T>(2.0) * (t14 + t19)));
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                ];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -6669,12 +7093,12 @@ pub mod knife_edge_incline {
                 let t6 = inv_m_p_y + t5;
                 let t7 = rt::lit::<T>(0.5)
                     * (p_x * t4 + (p_phi * inv_j_p_phi + p_y * t6)) - (x * k1 + level_h);
-                let x_new = x + h * (t4 + t7 * k5);
-                let y_new = y + h * t6;
+                let x_new_2 = x + h * (t4 + t7 * k5);
+                let y_new_2 = y + h * t6;
                 let t8 = cos_phi * t4 + sin_phi * t6;
                 let t9 = t2 * t8;
                 let t10 = feedback_euler_h * t7;
-                let phi_new = phi + h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j));
+                let phi_new_2 = phi + h * (inv_j_p_phi + t9 * (t10 - feedback_euler_j));
                 let t11 = m * (g_sin_alpha * sin_phi + inv_j_p_phi * t8);
                 let p_x_new = p_x
                     + h * (k1 - feedback_euler_j * t3 - t4 * t10 - sin_phi * t11);
@@ -6689,9 +7113,9 @@ pub mod knife_edge_incline {
                 let t12 = t9 * t9 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_euler_h * t12;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_x_new,
                     p_y_new,
                     p_phi_new,
@@ -6987,12 +7411,12 @@ pub mod knife_edge_incline {
                 let t31 = t4 + t7 * k5;
                 let t32 = rt::lit::<T>(0.5) * (t12 * t25 + (t20 * t27 + t29 * t30))
                     - (level_h + k1 * (x + h * t31));
-                let x_new = x + half_h * (k5 * t32 + (t31 + t25));
-                let y_new = y + half_h * (t6 + t27);
+                let x_new_2 = x + half_h * (k5 * t32 + (t31 + t25));
+                let y_new_2 = y + half_h * (t6 + t27);
                 let t33 = t18 * t25 + t17 * t27;
                 let t34 = t23 * t33;
                 let t35 = feedback_rk2_h * t32;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + half_h * (t34 * (t35 - feedback_rk2_j) + (t15 + t30));
                 let t36 = m * (g_sin_alpha * t17 + t30 * t33);
                 let p_x_new = p_x
@@ -7009,9 +7433,9 @@ pub mod knife_edge_incline {
                     + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk2_h * t37;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_x_new,
                     p_y_new,
                     p_phi_new,
@@ -7362,13 +7786,13 @@ pub mod knife_edge_incline {
                 let t81 = t50 + k6 * t57;
                 let t82 = rt::lit::<T>(0.5) * (t62 * t75 + (t70 * t77 + t79 * t80))
                     - (level_h + k1 * (x + h * t81));
-                let x_new = x
+                let x_new_2 = x
                     + k5 * (k6 * t82 + (t75 + (t33 + rt::lit::<T>(2.0) * (t56 + t81))));
-                let y_new = y + k5 * (t77 + (t6 + rt::lit::<T>(2.0) * (t30 + t52)));
+                let y_new_2 = y + k5 * (t77 + (t6 + rt::lit::<T>(2.0) * (t30 + t52)));
                 let t83 = t68 * t75 + t67 * t77;
                 let t84 = t73 * t83;
                 let t85 = feedback_rk4_h * t82;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + k5
                         * (t84 * (t85 - feedback_rk4_j)
                             + (rt::lit::<T>(2.0) * (t36 + t65) + (t14 + t80)));
@@ -7389,9 +7813,9 @@ pub mod knife_edge_incline {
                 let t90 = t8 * t8 + (t4 * t4 + (t6 * t6 + (k3 + p_phi * (p_phi * k4))));
                 let stability2_new = h_feedback_rk4_h * t90;
                 let carried = [
-                    x_new,
-                    y_new,
-                    phi_new,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_x_new,
                     p_y_new,
                     p_phi_new,
@@ -7742,6 +8166,8 @@ pub mod knife_edge_incline {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -7905,6 +8331,12 @@ pub mod knife_edge_incline {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -8001,7 +8433,7 @@ impl KnifeEdgeIncline {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, p_phi]` for `feedback-euler`, `[J, H, p_phi]` for `feedback-rk2`, `[J, H, p_phi]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, p_phi]` for `feedback-euler`, `[J, H, p_phi]` for `feedback-rk2`, `[J, H, p_phi]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: knife_edge_incline::State<f64>,

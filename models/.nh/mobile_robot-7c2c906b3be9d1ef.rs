@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 71a91f071b86f4fdca88a32d8890ec05
+// content d33f36ab1b699f71adf3ad82a2de39fc
 
 pub struct MobileRobot;
 
@@ -31,6 +31,8 @@ pub struct MobileRobot;
 /// * `rattle:consistent`: 18 add, 23 mul, 2 sin_cos
 /// * `spark2`: 25 add, 34 mul, 2 sin_cos
 /// * `spark3`: 95 add, 131 mul, 4 sin_cos
+/// * `taylor`: 1 add, 4 mul, 1 sin_cos
+/// * `taylor:qv`: 7 add, 14 mul, 1 sin_cos
 /// * `euler`: 5 add, 5 mul, 1 sin_cos
 /// * `rk2`: 9 add, 9 mul, 2 sin_cos
 /// * `rk4`: 20 add, 16 mul, 4 sin_cos
@@ -1620,16 +1622,23 @@ pub mod mobile_robot {
                 let t7 = rho1_rate * kappa_gradient;
                 let t8 = t7 + rt::lit::<T>(0.5) * (rho1 + rho1_rate * half_h);
                 let t31 = h * t8;
-                let x1_new = x1 - t5 * t31;
-                let x2_new = x2 - t4 * t31;
-                let x3_new = x3 + t31;
+                let x1_new_2 = x1 - t5 * t31;
+                let x2_new_2 = x2 - t4 * t31;
+                let x3_new_2 = x3 + t31;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let xi_new_2 = xi + xi_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
                 let t2 = xi_rate * kappa_gradient;
                 let t6 = t2 + t5;
-                let rho2_new = rho2 - h * t6;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - h * t6;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1898,12 +1907,12 @@ pub mod mobile_robot {
                 let t27 = xi + xi_rate * half_h;
                 let (t28, t29) = rt::sin_cos(t27);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - t29 * rho1_half_h;
-                let x2_new = x2 - t28 * rho1_half_h;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + xi_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let x1_new_2 = x1 - t29 * rho1_half_h;
+                let x2_new_2 = x2 - t28 * rho1_half_h;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + xi_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2091,14 +2100,14 @@ pub mod mobile_robot {
                 let t5 = xi + xi_rate_half_h;
                 let (t6, t7) = rt::sin_cos(t5);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - t7 * rho1_half_h;
-                let x2_new = x2 - t6 * rho1_half_h;
-                let x3_new = x3 + rho1_half_h;
+                let x1_new_2 = x1 - t7 * rho1_half_h;
+                let x2_new_2 = x2 - t6 * rho1_half_h;
+                let x3_new_2 = x3 + rho1_half_h;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2356,14 +2365,14 @@ pub mod mobile_robot {
                 let t16 = quarter_h * xi_rate_second;
                 let t28 = t13 + t16;
                 let (t29, t30) = rt::sin_cos(t28);
-                let x1_new = x1 - rho1_quarter_h * (t27 + t30);
-                let x2_new = x2 - rho1_quarter_h * (t26 + t29);
-                let x3_new = x3 + rho1 * half_h;
+                let x1_new_2 = x1 - rho1_quarter_h * (t27 + t30);
+                let x2_new_2 = x2 - rho1_quarter_h * (t26 + t29);
+                let x3_new_2 = x3 + rho1 * half_h;
                 let t21 = half_h * xi_rate_second;
-                let xi_new = t13 + t21;
+                let xi_new_2 = t13 + t21;
                 let t15 = half_h * rho2_rate_second;
-                let rho2_new = t11 + t15;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let rho2_new_2 = t11 + t15;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -2984,16 +2993,16 @@ pub mod mobile_robot {
                             + rt::lit::<T>(0.25) * t11);
                 let (t47, t48) = rt::sin_cos(t46);
                 let t49 = rho1 * k4;
-                let x1_new = x1 - h * (t44 * t45 + t48 * t49);
-                let x2_new = x2 - h * (t43 * t45 + t47 * t49);
-                let x3_new = x3 + h * (t45 + t49);
-                let xi_new = xi
+                let x1_new_2 = x1 - h * (t44 * t45 + t48 * t49);
+                let x2_new_2 = x2 - h * (t43 * t45 + t47 * t49);
+                let x3_new_2 = x3 + h * (t45 + t49);
+                let xi_new_2 = xi
                     + h * (rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.5) * t11);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -3992,22 +4001,22 @@ pub mod mobile_robot {
                                 + rt::lit::<T>(0.009789444015308325) * t12));
                 let (t61, t62) = rt::sin_cos(t60);
                 let t63 = rho1 * k5;
-                let x1_new = x1 - h * (t54 * t55 + (t58 * t59 + t62 * t63));
-                let x2_new = x2 - h * (t53 * t55 + (t57 * t59 + t61 * t63));
-                let x3_new = x3
+                let x1_new_2 = x1 - h * (t54 * t55 + (t58 * t59 + t62 * t63));
+                let x2_new_2 = x2 - h * (t53 * t55 + (t57 * t59 + t61 * t63));
+                let x3_new_2 = x3
                     + h
                         * (rt::lit::<T>(0.2777777777777778) * (rho1 * k2 + rho1 * k4)
                             + t55);
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t10
                             + rt::lit::<T>(0.2777777777777778) * (t11 + t12));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4174,12 +4183,12 @@ pub mod mobile_robot {
                 let t1 = xi + xi_rate * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - t3 * rho1_half_h;
-                let x2_new = x2 - t2 * rho1_half_h;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + xi_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let x1_new_2 = x1 - t3 * rho1_half_h;
+                let x2_new_2 = x2 - t2 * rho1_half_h;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + xi_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -4559,20 +4568,20 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, p_x1_rate, p_x2_rate, p_x3_rate,
                 p_xi_rate, _, _] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let x3_new = x3 + x3_rate * h;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let x3_new_2 = x3 + x3_rate * h;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let xi_new_2 = xi + xi_rate_h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * p_x3_rate;
                 let p_xi_new = p_xi + h * p_xi_rate;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -4995,31 +5004,32 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let x3_new = x3 + x3_rate * h;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let x3_new_2 = x3 + x3_rate * h;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let t149 = cos_xi_new * cos_xi_new + rt::lit::<T>(1.0);
+                let xi_new_2 = xi + xi_rate_h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t149 = cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0);
                 let t150 = rt::sqrt(t149);
                 let t151 = rt::lit::<T>(1.0) / (t149 + t150);
-                let t152 = sin_xi_new - cos_xi_new * (sin_xi_new * cos_xi_new) * t151;
+                let t152 = sin_xi_new_2
+                    - cos_xi_new_2 * (sin_xi_new_2 * cos_xi_new_2) * t151;
                 let t153 = t152 * t152 + rt::lit::<T>(1.0);
                 let t154 = rt::sqrt(t153);
                 let t155 = t152 / (t153 + t154);
                 let t156 = rt::lit::<T>(1.0) - t152 * t155;
-                let t157 = t156 * (cos_xi_new * t151);
+                let t157 = t156 * (cos_xi_new_2 * t151);
                 let t158 = rho1_rate * h + t20;
                 let x1_dot_new_2 = -(t157 * ((t150 + rt::lit::<T>(1.0)) * t158));
                 let x2_dot_new_2 = -(t155 * (t158 * (t154 + rt::lit::<T>(1.0))));
-                let x3_dot_new_2 = t158 * (t156 - cos_xi_new * t157);
+                let x3_dot_new_2 = t158 * (t156 - cos_xi_new_2 * t157);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -5517,31 +5527,32 @@ pub mod mobile_robot {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let x3_new = x3 + x3_rate * h;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let x3_new_2 = x3 + x3_rate * h;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let t192 = cos_xi_new * cos_xi_new + rt::lit::<T>(1.0);
+                let xi_new_2 = xi + xi_rate_h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t192 = cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0);
                 let t193 = rt::sqrt(t192);
                 let t194 = rt::lit::<T>(1.0) / (t192 + t193);
-                let t195 = sin_xi_new - cos_xi_new * (sin_xi_new * cos_xi_new) * t194;
+                let t195 = sin_xi_new_2
+                    - cos_xi_new_2 * (sin_xi_new_2 * cos_xi_new_2) * t194;
                 let t196 = t195 * t195 + rt::lit::<T>(1.0);
                 let t197 = rt::sqrt(t196);
                 let t198 = t195 / (t196 + t197);
                 let t199 = rt::lit::<T>(1.0) - t195 * t198;
-                let t200 = t199 * (cos_xi_new * t194);
+                let t200 = t199 * (cos_xi_new_2 * t194);
                 let t201 = rho1_rate * h + t13;
                 let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
-                let x3_dot_new_2 = (t199 - cos_xi_new * t200) * t201;
+                let x3_dot_new_2 = (t199 - cos_xi_new_2 * t200) * t201;
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -5668,19 +5679,19 @@ pub mod mobile_robot {
                 let t2 = p_x2 + sin_xi * p_x3;
                 let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - sin_xi_cos_xi * t2;
                 let p_x1_new = p_x1 - t3;
-                let x1_new = x1 + h * p_x1_new;
+                let x1_new_2 = x1 + h * p_x1_new;
                 let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1;
                 let p_x2_new = p_x2 - t4;
-                let x2_new = x2 + h * p_x2_new;
+                let x2_new_2 = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
-                let x3_new = x3 + h * p_x3_new;
+                let x3_new_2 = x3 + h * p_x3_new;
                 let p_xi_new = p_xi - cos_xi * h;
-                let xi_new = xi + h * p_xi_new;
+                let xi_new_2 = xi + h * p_xi_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -5847,14 +5858,14 @@ pub mod mobile_robot {
                         move || [xi_dot],
                         move || [rt::abs(xi_dot) + rt::abs(xi * inv_h)],
                         move |[xi_dot_new]| {
-                            let xi_new = t1 + xi_dot_new * h_dla_alpha;
-                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                            let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
+                            let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                             (
                                 [
                                     xi_dot_new - xi_dot
-                                        + h * (cos_xi_dla_alpha + k1 * cos_xi_new),
+                                        + h * (cos_xi_dla_alpha + k1 * cos_xi_new_2),
                                 ],
-                                [[rt::lit::<T>(1.0) - sin_xi_new * k3]],
+                                [[rt::lit::<T>(1.0) - sin_xi_new_2 * k3]],
                             )
                         },
                     )
@@ -5862,15 +5873,15 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "xi_dot_new", tally)
                     })?;
                 let [xi_dot_new] = solution1.x;
-                let xi_new = t1 + xi_dot_new * h_dla_alpha;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = t1 + xi_dot_new * h_dla_alpha;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * t3;
-                let t5 = -(h + cos_xi_new * t4);
+                let t5 = -(h + cos_xi_new_2 * t4);
                 let t6 = h * t2;
-                let t7 = -(cos_xi_new * t6);
-                let t8 = -(sin_xi_new * t4);
-                let t9 = -(h + sin_xi_new * t6);
+                let t7 = -(cos_xi_new_2 * t6);
+                let t8 = -(sin_xi_new_2 * t4);
+                let t9 = -(h + sin_xi_new_2 * t6);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let sin_xi = rt::sin(xi);
@@ -5892,8 +5903,8 @@ pub mod mobile_robot {
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = cos_xi_new * x3_dot_new_2;
-                            let t11 = sin_xi_new * x3_dot_new_2;
+                            let t10 = cos_xi_new_2 * x3_dot_new_2;
+                            let t11 = sin_xi_new_2 * x3_dot_new_2;
                             (
                                 [
                                     -(t10 + (x1_dot + h * lambda1)),
@@ -5907,18 +5918,18 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = cos_xi_new * x3_dot_new_2;
-                let x1_new = x1 + x1_dot * k2 - h_dla_alpha * t10;
-                let t11 = sin_xi_new * x3_dot_new_2;
-                let x2_new = x2 + x2_dot * k2 - h_dla_alpha * t11;
-                let x3_new = x3 + x3_dot * k2 + h_dla_alpha * x3_dot_new_2;
+                let t10 = cos_xi_new_2 * x3_dot_new_2;
+                let x1_new_2 = x1 + x1_dot * k2 - h_dla_alpha * t10;
+                let t11 = sin_xi_new_2 * x3_dot_new_2;
+                let x2_new_2 = x2 + x2_dot * k2 - h_dla_alpha * t11;
+                let x3_new_2 = x3 + x3_dot * k2 + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -6042,13 +6053,13 @@ pub mod mobile_robot {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = h * t3;
                 let xi_dot_new_2 = xi_dot - t4;
-                let xi_new = t1 + half_h * xi_dot_new_2;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let t5 = -(h + t4 * cos_xi_new);
+                let xi_new_2 = t1 + half_h * xi_dot_new_2;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t5 = -(h + t4 * cos_xi_new_2);
                 let t6 = h * t2;
-                let t7 = -(cos_xi_new * t6);
-                let t8 = -(t4 * sin_xi_new);
-                let t9 = -(h + sin_xi_new * t6);
+                let t7 = -(cos_xi_new_2 * t6);
+                let t8 = -(t4 * sin_xi_new_2);
+                let t9 = -(h + sin_xi_new_2 * t6);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -6070,8 +6081,8 @@ pub mod mobile_robot {
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new;
-                            let t11 = x3_dot_new_2 * sin_xi_new;
+                            let t10 = x3_dot_new_2 * cos_xi_new_2;
+                            let t11 = x3_dot_new_2 * sin_xi_new_2;
                             (
                                 [
                                     -(x1_dot + h * lambda1 + t10),
@@ -6085,18 +6096,18 @@ pub mod mobile_robot {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new;
-                let x1_new = x1 + x1_dot * half_h - half_h * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new;
-                let x2_new = x2 + x2_dot * half_h - half_h * t11;
-                let x3_new = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
+                let t10 = x3_dot_new_2 * cos_xi_new_2;
+                let x1_new_2 = x1 + x1_dot * half_h - half_h * t10;
+                let t11 = x3_dot_new_2 * sin_xi_new_2;
+                let x2_new_2 = x2 + x2_dot * half_h - half_h * t11;
+                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -6269,20 +6280,20 @@ pub mod mobile_robot {
                     })?;
                 let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t9 = p_x3_new * t3;
-                let x1_new = x1 - h * t9;
+                let x1_new_2 = x1 - h * t9;
                 let t10 = p_x3_new * t2;
-                let x2_new = x2 - h * t10;
-                let x3_new = x3 + h * p_x3_new;
-                let xi_new = xi + h * xi_dot_mid;
+                let x2_new_2 = x2 - h * t10;
+                let x3_new_2 = x3 + h * p_x3_new;
+                let xi_new_2 = xi + h * xi_dot_mid;
                 let p_x1_new = -t9;
                 let p_x2_new = -t10;
                 let t4 = half_h * t3;
                 let p_xi_new = xi_dot_mid - t4;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -6421,14 +6432,14 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 x3_dot_ahead, xi_dot_ahead] = motion.carried;
                 let h = setting.step_size();
-                let xi_new = xi + h * xi_dot_ahead;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let h_cos_xi_new = h * cos_xi_new;
-                let t1 = h + cos_xi_new * h_cos_xi_new;
-                let h_sin_xi_new = h * sin_xi_new;
-                let t2 = cos_xi_new * h_sin_xi_new;
-                let t3 = sin_xi_new * h_cos_xi_new;
-                let t4 = h + sin_xi_new * h_sin_xi_new;
+                let xi_new_2 = xi + h * xi_dot_ahead;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let h_cos_xi_new_2 = h * cos_xi_new_2;
+                let t1 = h + cos_xi_new_2 * h_cos_xi_new_2;
+                let h_sin_xi_new_2 = h * sin_xi_new_2;
+                let t2 = cos_xi_new_2 * h_sin_xi_new_2;
+                let t3 = sin_xi_new_2 * h_cos_xi_new_2;
+                let t4 = h + sin_xi_new_2 * h_sin_xi_new_2;
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -6449,9 +6460,9 @@ pub mod mobile_robot {
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_ahead_new = x3_dot_ahead
-                                - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
-                            let t5 = cos_xi_new * x3_dot_ahead_new;
-                            let t6 = sin_xi_new * x3_dot_ahead_new;
+                                - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
+                            let t5 = cos_xi_new_2 * x3_dot_ahead_new;
+                            let t6 = sin_xi_new_2 * x3_dot_ahead_new;
                             (
                                 [
                                     h * lambda1 - x1_dot_ahead - t5,
@@ -6464,21 +6475,21 @@ pub mod mobile_robot {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
-                let x3_new = x3 + h * x3_dot_ahead;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let x3_new_2 = x3 + h * x3_dot_ahead;
                 let x3_dot_ahead_new = x3_dot_ahead
-                    - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
-                let t5 = cos_xi_new * x3_dot_ahead_new;
+                    - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
+                let t5 = cos_xi_new_2 * x3_dot_ahead_new;
                 let x1_dot_ahead_new = -t5;
-                let t6 = sin_xi_new * x3_dot_ahead_new;
+                let t6 = sin_xi_new_2 * x3_dot_ahead_new;
                 let x2_dot_ahead_new = -t6;
-                let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_new;
+                let xi_dot_ahead_new = xi_dot_ahead - h_cos_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     x3_dot_ahead,
@@ -6772,20 +6783,20 @@ pub mod mobile_robot {
                     })?;
                 let [x1_dot_mean, x2_dot_mean, x3_dot_mean, xi_dot_mean, _, _] = solution1
                     .x;
-                let x1_new = x1 + h * x1_dot_mean;
-                let x2_new = x2 + h * x2_dot_mean;
-                let x3_new = x3 + h * x3_dot_mean;
+                let x1_new_2 = x1 + h * x1_dot_mean;
+                let x2_new_2 = x2 + h * x2_dot_mean;
+                let x3_new_2 = x3 + h * x3_dot_mean;
                 let h_xi_dot_mean = h * xi_dot_mean;
-                let xi_new = xi + h_xi_dot_mean;
+                let xi_new_2 = xi + h_xi_dot_mean;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * x1_dot_mean - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * x3_dot_mean - x3_dot;
                 let xi_dot_new_2 = rt::lit::<T>(2.0) * xi_dot_mean - xi_dot;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -6917,26 +6928,26 @@ pub mod mobile_robot {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t3 = p_xi - cos_xi * half_h;
-                let xi_new = xi + h * t3;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + h * t3;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t4 = p_x2 - half_h * lambda2;
-                let half_h_cos_xi_new = half_h * cos_xi_new;
-                let t5 = -(half_h + cos_xi_new * half_h_cos_xi_new);
-                let t6 = sin_xi_new * (minus_half_h * cos_xi_new);
-                let t7 = cos_xi_new * (minus_half_h * sin_xi_new);
-                let t8 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let half_h_cos_xi_new_2 = half_h * cos_xi_new_2;
+                let t5 = -(half_h + cos_xi_new_2 * half_h_cos_xi_new_2);
+                let t6 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
+                let t7 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
+                let t8 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                             let p_x2_new = t4 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new * p_x3_new,
-                                    p_x2_new + sin_xi_new * p_x3_new,
+                                    p_x1_new + cos_xi_new_2 * p_x3_new,
+                                    p_x2_new + sin_xi_new_2 * p_x3_new,
                                 ],
                                 [[t5, t6], [t7, t8]],
                             )
@@ -6945,19 +6956,19 @@ pub mod mobile_robot {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h * t1;
-                let x2_new = x2 + h * t4;
-                let x3_new = x3 + h * t2;
+                let x1_new_2 = x1 + h * t1;
+                let x2_new_2 = x2 + h * t4;
+                let x3_new_2 = x3 + h * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t4 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
-                let p_xi_new = t3 - half_h_cos_xi_new;
+                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                let p_xi_new = t3 - half_h_cos_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -7107,26 +7118,26 @@ pub mod mobile_robot {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t3 = p_xi - cos_xi * half_h;
-                let xi_new = xi + h * t3;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + h * t3;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t4 = p_x2 - half_h * lambda2;
-                let half_h_cos_xi_new = half_h * cos_xi_new;
-                let t5 = -(half_h + cos_xi_new * half_h_cos_xi_new);
-                let t6 = sin_xi_new * (minus_half_h * cos_xi_new);
-                let t7 = cos_xi_new * (minus_half_h * sin_xi_new);
-                let t8 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let half_h_cos_xi_new_2 = half_h * cos_xi_new_2;
+                let t5 = -(half_h + cos_xi_new_2 * half_h_cos_xi_new_2);
+                let t6 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
+                let t7 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
+                let t8 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                             let p_x2_new = t4 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new * p_x3_new,
-                                    p_x2_new + sin_xi_new * p_x3_new,
+                                    p_x1_new + cos_xi_new_2 * p_x3_new,
+                                    p_x2_new + sin_xi_new_2 * p_x3_new,
                                 ],
                                 [[t5, t6], [t7, t8]],
                             )
@@ -7135,19 +7146,19 @@ pub mod mobile_robot {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h * t1;
-                let x2_new = x2 + h * t4;
-                let x3_new = x3 + h * t2;
+                let x1_new_2 = x1 + h * t1;
+                let x2_new_2 = x2 + h * t4;
+                let x3_new_2 = x3 + h * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t4 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
-                let p_xi_new = t3 - half_h_cos_xi_new;
+                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
+                let p_xi_new = t3 - half_h_cos_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -7277,10 +7288,10 @@ pub mod mobile_robot {
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let xi_new = xi + h * (xi_dot - cos_xi * half_h);
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let t1 = cos_xi + cos_xi_new;
-                let t2 = sin_xi + sin_xi_new;
+                let xi_new_2 = xi + h * (xi_dot - cos_xi * half_h);
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t1 = cos_xi + cos_xi_new_2;
+                let t2 = sin_xi + sin_xi_new_2;
                 let cos_xi_h = cos_xi * h;
                 let t3 = rt::lit::<T>(0.5) * t1;
                 let t4 = -(h + cos_xi_h * t3);
@@ -7311,10 +7322,10 @@ pub mod mobile_robot {
                     })?;
                 let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
-                let t14 = -(half_h + cos_xi_new * (half_h * cos_xi_new));
-                let t15 = sin_xi_new * (minus_half_h * cos_xi_new);
-                let t16 = cos_xi_new * (minus_half_h * sin_xi_new);
-                let t17 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let t14 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
+                let t15 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
+                let t16 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
+                let t17 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s2_1, lambda_s2_2]| {
@@ -7322,9 +7333,10 @@ pub mod mobile_robot {
                                 + h
                                     * (t13
                                         + rt::lit::<T>(0.5)
-                                            * (lambda_s2_1 * cos_xi_new + lambda_s2_2 * sin_xi_new));
-                            let t18 = cos_xi_new * x3_dot_new_2;
-                            let t19 = sin_xi_new * x3_dot_new_2;
+                                            * (lambda_s2_1 * cos_xi_new_2
+                                                + lambda_s2_2 * sin_xi_new_2));
+                            let t18 = cos_xi_new_2 * x3_dot_new_2;
+                            let t19 = sin_xi_new_2 * x3_dot_new_2;
                             (
                                 [
                                     -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
@@ -7339,25 +7351,26 @@ pub mod mobile_robot {
                     })?;
                 let t10 = x3_dot + half_h * t9;
                 let t11 = t10 * t1;
-                let x1_new = x1 - half_h * t11;
+                let x1_new_2 = x1 - half_h * t11;
                 let t12 = t10 * t2;
-                let x2_new = x2 - half_h * t12;
-                let x3_new = x3 + h * t10;
+                let x2_new_2 = x2 - half_h * t12;
+                let x3_new_2 = x3 + h * t10;
                 let x3_dot_new_2 = x3_dot
                     + h
                         * (t13
                             + rt::lit::<T>(0.5)
-                                * (lambda_s2_1 * cos_xi_new + lambda_s2_2 * sin_xi_new));
-                let t18 = cos_xi_new * x3_dot_new_2;
+                                * (lambda_s2_1 * cos_xi_new_2
+                                    + lambda_s2_2 * sin_xi_new_2));
+                let t18 = cos_xi_new_2 * x3_dot_new_2;
                 let x1_dot_new_2 = -t18;
-                let t19 = sin_xi_new * x3_dot_new_2;
+                let t19 = sin_xi_new_2 * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
                 let xi_dot_new_2 = xi_dot - half_h * t1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -7626,62 +7639,61 @@ pub mod mobile_robot {
                             + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
                 let (t4, t5) = rt::sin_cos(t3);
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (xi_dot_s1 + xi_dot_s3));
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t7 = rt::lit::<T>(0.125) * cos_xi;
                 let cos_xi_h = cos_xi * h;
-                let cos_xi_h_cos_xi_new = cos_xi_h * cos_xi_new;
-                let t8 = -(k9
-                    + rt::lit::<T>(0.020833333333333332) * cos_xi_h_cos_xi_new);
+                let t8 = cos_xi_h * cos_xi_new_2;
+                let t9 = -(k9 + rt::lit::<T>(0.020833333333333332) * t8);
                 let sin_xi_h = sin_xi * h;
-                let sin_xi_h_cos_xi_new = sin_xi_h * cos_xi_new;
-                let t9 = rt::lit::<T>(-0.020833333333333332) * sin_xi_h_cos_xi_new;
-                let t10 = h * t5;
-                let t11 = t10 * cos_xi_new;
-                let t12 = -(k10 + rt::lit::<T>(0.10416666666666667) * t11);
-                let t13 = h * t4;
-                let t14 = t13 * cos_xi_new;
-                let t15 = rt::lit::<T>(-0.10416666666666667) * t14;
-                let t16 = cos_xi_h * t4;
-                let cos_xi_h_sin_xi_new = cos_xi_h * sin_xi_new;
-                let t17 = -(rt::lit::<T>(0.08333333333333333) * t16
-                    + rt::lit::<T>(0.041666666666666664) * cos_xi_h_sin_xi_new);
-                let sin_xi_h_sin_xi_new = sin_xi_h * sin_xi_new;
-                let t18 = sin_xi_h * t4;
-                let t19 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_h_sin_xi_new
-                    + (k11 + rt::lit::<T>(0.08333333333333333) * t18));
-                let t20 = t4 * t10;
-                let t21 = t10 * sin_xi_new;
-                let t22 = -(rt::lit::<T>(0.16666666666666666) * t20
-                    + rt::lit::<T>(0.20833333333333334) * t21);
-                let t23 = t13 * sin_xi_new;
-                let t24 = t4 * t13;
-                let t25 = -(rt::lit::<T>(0.20833333333333334) * t23
-                    + (k12 + rt::lit::<T>(0.16666666666666666) * t24));
-                let t26 = rt::lit::<T>(-0.25) * cos_xi;
-                let t27 = -(rt::lit::<T>(0.041666666666666664) * cos_xi_h_cos_xi_new
+                let t10 = sin_xi_h * cos_xi_new_2;
+                let t11 = rt::lit::<T>(-0.020833333333333332) * t10;
+                let t12 = h * t5;
+                let t13 = t12 * cos_xi_new_2;
+                let t14 = -(k10 + rt::lit::<T>(0.10416666666666667) * t13);
+                let t15 = h * t4;
+                let t16 = t15 * cos_xi_new_2;
+                let t17 = rt::lit::<T>(-0.10416666666666667) * t16;
+                let t18 = cos_xi_h * t4;
+                let t19 = cos_xi_h * sin_xi_new_2;
+                let t20 = -(rt::lit::<T>(0.08333333333333333) * t18
+                    + rt::lit::<T>(0.041666666666666664) * t19);
+                let t21 = sin_xi_h * sin_xi_new_2;
+                let t22 = sin_xi_h * t4;
+                let t23 = -(rt::lit::<T>(0.041666666666666664) * t21
+                    + (k11 + rt::lit::<T>(0.08333333333333333) * t22));
+                let t24 = t4 * t12;
+                let t25 = t12 * sin_xi_new_2;
+                let t26 = -(rt::lit::<T>(0.16666666666666666) * t24
+                    + rt::lit::<T>(0.20833333333333334) * t25);
+                let t27 = t15 * sin_xi_new_2;
+                let t28 = t4 * t15;
+                let t29 = -(rt::lit::<T>(0.20833333333333334) * t27
+                    + (k12 + rt::lit::<T>(0.16666666666666666) * t28));
+                let t30 = rt::lit::<T>(-0.25) * cos_xi;
+                let t31 = -(rt::lit::<T>(0.041666666666666664) * t8
                     + (k13 + t5 * (cos_xi * k14)));
-                let t28 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_h_cos_xi_new
+                let t32 = -(rt::lit::<T>(0.041666666666666664) * t10
                     + t5 * (sin_xi * k14));
-                let t29 = t5 * k15;
-                let t30 = -(rt::lit::<T>(0.20833333333333334) * t11 + (k16 + t5 * t29));
-                let t31 = -(rt::lit::<T>(0.20833333333333334) * t14 + t4 * t29);
-                let t32 = cos_xi * k17;
-                let t33 = sin_xi * k17;
-                let t34 = t5 * k14;
-                let t35 = t4 * k14;
-                let t36 = -(rt::lit::<T>(0.6666666666666666) * t16
-                    + rt::lit::<T>(0.16666666666666666) * cos_xi_h_sin_xi_new);
-                let t37 = -(rt::lit::<T>(0.16666666666666666) * sin_xi_h_sin_xi_new
-                    + (h + rt::lit::<T>(0.6666666666666666) * t18));
-                let t38 = -(rt::lit::<T>(1.3333333333333333) * t20
-                    + rt::lit::<T>(0.8333333333333334) * t21);
-                let t39 = -(rt::lit::<T>(0.8333333333333334) * t23
-                    + (twice_h + rt::lit::<T>(1.3333333333333333) * t24));
+                let t33 = t5 * k15;
+                let t34 = -(rt::lit::<T>(0.20833333333333334) * t13 + (k16 + t5 * t33));
+                let t35 = -(rt::lit::<T>(0.20833333333333334) * t16 + t4 * t33);
+                let t36 = cos_xi * k17;
+                let t37 = sin_xi * k17;
+                let t38 = t5 * k14;
+                let t39 = t4 * k14;
+                let t40 = -(rt::lit::<T>(0.6666666666666666) * t18
+                    + rt::lit::<T>(0.16666666666666666) * t19);
+                let t41 = -(rt::lit::<T>(0.16666666666666666) * t21
+                    + (h + rt::lit::<T>(0.6666666666666666) * t22));
+                let t42 = -(rt::lit::<T>(1.3333333333333333) * t24
+                    + rt::lit::<T>(0.8333333333333334) * t25);
+                let t43 = -(rt::lit::<T>(0.8333333333333334) * t27
+                    + (twice_h + rt::lit::<T>(1.3333333333333333) * t28));
                 let [x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1,
                 lambda_s2_2] = rt::solve_linear(
                         [
@@ -7701,60 +7713,60 @@ pub mod mobile_robot {
                             lambda_s2_2,
                             ]|
                         {
-                            let t40 = rt::lit::<T>(0.16666666666666666)
+                            let t44 = rt::lit::<T>(0.16666666666666666)
                                 * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                            let t41 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
-                            let t42 = x3_dot
-                                + h * (t40 + rt::lit::<T>(0.3333333333333333) * t41);
-                            let t43 = t5 * t42;
-                            let t44 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                            let t45 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                            let t46 = x1_dot
+                            let t45 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                            let t46 = x3_dot
+                                + h * (t44 + rt::lit::<T>(0.3333333333333333) * t45);
+                            let t47 = t5 * t46;
+                            let t48 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                            let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t50 = x1_dot
                                 + h
-                                    * (t45 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                            let t47 = x3_dot
-                                + h * (t40 + rt::lit::<T>(0.8333333333333334) * t41);
-                            let t48 = t47 * cos_xi_new;
-                            let t49 = t46 + t48;
-                            let t50 = t43 + rt::lit::<T>(0.25) * (t44 + t49);
+                                    * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                            let t51 = x3_dot
+                                + h * (t44 + rt::lit::<T>(0.8333333333333334) * t45);
+                            let t52 = t51 * cos_xi_new_2;
+                            let t53 = t50 + t52;
+                            let t54 = t47 + rt::lit::<T>(0.25) * (t48 + t53);
                             let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                            let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t52 = x2_dot
-                                + h
-                                    * (t51 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                            let t53 = t52 + t4 * t42;
-                            let t54 = rt::lit::<T>(4.0) * t53;
-                            let t55 = t47 * sin_xi_new;
+                            let t55 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
                             let t56 = x2_dot
-                                + h * (t51 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
-                                + t55;
-                            let t57 = t54 + (sin_xi_x3_dot_s1 + t56);
+                                + h
+                                    * (t55 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t57 = t56 + t4 * t46;
+                            let t58 = rt::lit::<T>(4.0) * t57;
+                            let t59 = t51 * sin_xi_new_2;
+                            let t60 = x2_dot
+                                + h * (t55 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t59;
+                            let t61 = t58 + (sin_xi_x3_dot_s1 + t60);
                             (
                                 [
-                                    rt::lit::<T>(0.3333333333333333) * (t43 - t50)
-                                        + (rt::lit::<T>(0.20833333333333334) * t44
-                                            - rt::lit::<T>(0.041666666666666664) * t49),
-                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t57)
-                                        + (rt::lit::<T>(0.3333333333333333) * t53
-                                            - rt::lit::<T>(0.041666666666666664) * t56),
+                                    rt::lit::<T>(0.3333333333333333) * (t47 - t54)
+                                        + (rt::lit::<T>(0.20833333333333334) * t48
+                                            - rt::lit::<T>(0.041666666666666664) * t53),
+                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t61)
+                                        + (rt::lit::<T>(0.3333333333333333) * t57
+                                            - rt::lit::<T>(0.041666666666666664) * t60),
                                     -(x1_dot
-                                        + h * (t45 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
-                                        + t50),
+                                        + h * (t49 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
+                                        + t54),
                                     x3_dot_s1 - x3_dot
-                                        - h * (t40 - rt::lit::<T>(0.16666666666666666) * t41),
+                                        - h * (t44 - rt::lit::<T>(0.16666666666666666) * t45),
                                     x1_dot_s1 - x1_dot
                                         - h
-                                            * (t45 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                            * (t49 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     -(x2_dot
                                         + h
-                                            * (t51 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
-                                        + t57),
+                                            * (t55 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t61),
                                 ],
                                 [
-                                    [rt::lit::<T>(0.125), t7, t8, t9, t12, t15],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t17, t19, t22, t25],
-                                    [rt::lit::<T>(-0.25), t26, t27, t28, t30, t31],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t32, t33, t34, t35],
+                                    [rt::lit::<T>(0.125), t7, t9, t11, t14, t17],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t20, t23, t26, t29],
+                                    [rt::lit::<T>(-0.25), t30, t31, t32, t34, t35],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t36, t37, t38, t39],
                                     [
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
@@ -7763,7 +7775,7 @@ pub mod mobile_robot {
                                         k14,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), minus_sin_xi, t36, t37, t38, t39],
+                                    [rt::lit::<T>(0.0), minus_sin_xi, t40, t41, t42, t43],
                                 ],
                             )
                         },
@@ -7776,91 +7788,93 @@ pub mod mobile_robot {
                                 tally,
                             )
                     })?;
-                let t45 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                let t58 = t45 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t40 = rt::lit::<T>(0.16666666666666666)
+                let t49 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                let t62 = t49 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t44 = rt::lit::<T>(0.16666666666666666)
                     * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                let t41 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
-                let t59 = t40 + rt::lit::<T>(0.6666666666666666) * t41;
-                let t51 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                let t60 = t51 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t61 = -(k14 + cos_xi_new * (k14 * cos_xi_new));
-                let t62 = sin_xi_new * (k17 * cos_xi_new);
-                let t63 = cos_xi_new * (k17 * sin_xi_new);
-                let t64 = -(k14 + sin_xi_new * (k14 * sin_xi_new));
+                let t45 = lambda_s2_1 * t5 + lambda_s2_2 * t4;
+                let t63 = t44 + rt::lit::<T>(0.6666666666666666) * t45;
+                let t55 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t64 = t55 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t65 = -(k14 + cos_xi_new_2 * (k14 * cos_xi_new_2));
+                let t66 = sin_xi_new_2 * (k17 * cos_xi_new_2);
+                let t67 = cos_xi_new_2 * (k17 * sin_xi_new_2);
+                let t68 = -(k14 + sin_xi_new_2 * (k14 * sin_xi_new_2));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
-                                    * (t59
+                                    * (t63
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_1 * cos_xi_new + lambda_s3_2 * sin_xi_new));
-                            let t65 = cos_xi_new * x3_dot_new_2;
-                            let t66 = sin_xi_new * x3_dot_new_2;
+                                            * (lambda_s3_1 * cos_xi_new_2
+                                                + lambda_s3_2 * sin_xi_new_2));
+                            let t69 = cos_xi_new_2 * x3_dot_new_2;
+                            let t70 = sin_xi_new_2 * x3_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
-                                            * (t58 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + t65),
+                                            * (t62 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t69),
                                     -(x2_dot
                                         + h
-                                            * (t60 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
-                                        + t66),
+                                            * (t64 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t70),
                                 ],
-                                [[t61, t62], [t63, t64]],
+                                [[t65, t66], [t67, t68]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s3_1, lambda_s3_2", tally)
                     })?;
-                let t46 = x1_dot
-                    + h * (t45 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                let t42 = x3_dot + h * (t40 + rt::lit::<T>(0.3333333333333333) * t41);
-                let t43 = t5 * t42;
-                let t47 = x3_dot + h * (t40 + rt::lit::<T>(0.8333333333333334) * t41);
-                let t48 = t47 * cos_xi_new;
-                let t44 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                let t67 = h
-                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t46)
+                let t50 = x1_dot
+                    + h * (t49 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                let t46 = x3_dot + h * (t44 + rt::lit::<T>(0.3333333333333333) * t45);
+                let t47 = t5 * t46;
+                let t51 = x3_dot + h * (t44 + rt::lit::<T>(0.8333333333333334) * t45);
+                let t52 = t51 * cos_xi_new_2;
+                let t48 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                let t71 = h
+                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t50)
                         - rt::lit::<T>(0.6666666666666666)
-                            * (t43 + rt::lit::<T>(0.25) * (t48 + (t44 + t46))));
-                let x1_new = x1 + t67;
-                let t52 = x2_dot
-                    + h * (t51 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                let t53 = t52 + t4 * t42;
-                let t54 = rt::lit::<T>(4.0) * t53;
+                            * (t47 + rt::lit::<T>(0.25) * (t52 + (t48 + t50))));
+                let x1_new_2 = x1 + t71;
+                let t56 = x2_dot
+                    + h * (t55 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t57 = t56 + t4 * t46;
+                let t58 = rt::lit::<T>(4.0) * t57;
                 let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                let t55 = t47 * sin_xi_new;
-                let x2_new = x2
+                let t59 = t51 * sin_xi_new_2;
+                let x2_new_2 = x2
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t52
+                        * (rt::lit::<T>(0.6666666666666666) * t56
                             - rt::lit::<T>(0.16666666666666666)
-                                * (t54 + (sin_xi_x3_dot_s1 + t55)));
-                let x3_new = x3
+                                * (t58 + (sin_xi_x3_dot_s1 + t59)));
+                let x3_new_2 = x3
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t42
-                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t47));
+                        * (rt::lit::<T>(0.6666666666666666) * t46
+                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t51));
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (t59
+                        * (t63
                             + rt::lit::<T>(0.16666666666666666)
-                                * (lambda_s3_1 * cos_xi_new + lambda_s3_2 * sin_xi_new));
-                let t65 = cos_xi_new * x3_dot_new_2;
-                let x1_dot_new_2 = -t65;
-                let t66 = sin_xi_new * x3_dot_new_2;
-                let x2_dot_new_2 = -t66;
+                                * (lambda_s3_1 * cos_xi_new_2
+                                    + lambda_s3_2 * sin_xi_new_2));
+                let t69 = cos_xi_new_2 * x3_dot_new_2;
+                let x1_dot_new_2 = -t69;
+                let t70 = sin_xi_new_2 * x3_dot_new_2;
+                let x2_dot_new_2 = -t70;
                 let xi_dot_new_2 = xi_dot
                     - h
                         * (t1 + rt::lit::<T>(0.6666666666666666) * t5
-                            + rt::lit::<T>(0.16666666666666666) * cos_xi_new);
+                            + rt::lit::<T>(0.16666666666666666) * cos_xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -7907,6 +7921,357 @@ pub mod mobile_robot {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 1 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - cos_xi * x1_dot - sin_xi * x2_dot,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                ([x1, x2, x3, xi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                _,
+                xi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let t1 = rt::lit::<T>(-0.5) * rho1_new;
+                let term1 = series.product(2, cos_xi_new, t1);
+                let term2 = series.product(3, sin_xi_new, t1);
+                [
+                    term1,
+                    term2,
+                    rt::lit::<T>(0.5) * rho1_new,
+                    rho2_new,
+                    series.constant(rt::lit::<T>(0.0)),
+                    -cos_xi_new,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 7 | 14 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Expansion<T, 8>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, x3_new, xi_new, x1_dot_new, x2_dot_new, x3_dot_new,
+                xi_dot_new] = arrival.point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    x3_dot_new,
+                    xi_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<8, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 8], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                ([x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 8>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [_,
+                _,
+                _,
+                xi_new,
+                x1_dot_new,
+                x2_dot_new,
+                x3_dot_new,
+                xi_dot_new,
+                ]: [T; 8],
+            ) -> [T; 8] {
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let term1 = series.product(2, sin_xi_new, sin_xi_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let t3 = series.product(3, sin_xi_new, cos_xi_new);
+                let t1 = series.product(4, x3_dot_new, xi_dot_new);
+                let t2 = series.product(5, sin_xi_new, t1);
+                let t4 = series.product(6, cos_xi_new, t1);
+                let term3 = series.product(7, term1 + term2, t2);
+                let term4 = series.product(8, t3, t4);
+                let t5 = rt::lit::<T>(0.5) * (term3 + term4);
+                let term5 = series.product(9, cos_xi_new, cos_xi_new);
+                let term6 = series.product(10, t3, t2);
+                let term7 = series.product(11, term5 + term2, t4);
+                let t6 = rt::lit::<T>(0.5) * (term6 + term7);
+                let term8 = series.product(12, cos_xi_new, t5);
+                let term9 = series.product(13, sin_xi_new, t6);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    x3_dot_new,
+                    xi_dot_new,
+                    t5,
+                    -t6,
+                    term8 - term9,
+                    -cos_xi_new,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -7989,12 +8354,12 @@ pub mod mobile_robot {
                 let Scheme { half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - cos_xi * rho1_half_h;
-                let x2_new = x2 - sin_xi * rho1_half_h;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let rho2_new = rho2 - cos_xi * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let x1_new_2 = x1 - cos_xi * rho1_half_h;
+                let x2_new_2 = x2 - sin_xi * rho1_half_h;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + rho2 * h;
+                let rho2_new_2 = rho2 - cos_xi * h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8122,12 +8487,12 @@ pub mod mobile_robot {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = cos_xi + t3;
                 let rho1_quarter_h = rho1 * quarter_h;
-                let x1_new = x1 - t4 * rho1_quarter_h;
-                let x2_new = x2 - rho1_quarter_h * (sin_xi + t2);
-                let x3_new = x3 + rho1 * half_h;
-                let xi_new = xi + half_h * (rt::lit::<T>(2.0) * rho2 - cos_xi * h);
-                let rho2_new = rho2 - half_h * t4;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let x1_new_2 = x1 - t4 * rho1_quarter_h;
+                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi + t2);
+                let x3_new_2 = x3 + rho1 * half_h;
+                let xi_new_2 = xi + half_h * (rt::lit::<T>(2.0) * rho2 - cos_xi * h);
+                let rho2_new_2 = rho2 - half_h * t4;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8262,13 +8627,14 @@ pub mod mobile_robot {
                 let (t11, t12) = rt::sin_cos(t10);
                 let t13 = t3 + t12;
                 let t14 = rho1 * k1;
-                let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
-                let x2_new = x2 - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
-                let x3_new = x3 + rho1 * half_h;
-                let xi_new = xi
+                let x1_new_2 = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
+                let x2_new_2 = x2
+                    - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
+                let x3_new_2 = x3 + rho1 * half_h;
+                let xi_new_2 = xi
                     + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
-                let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2_new];
+                let rho2_new_2 = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2_new_2];
                 if !rt::all_finite([
                     carried[0],
                     carried[1],
@@ -8379,10 +8745,10 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let x3_new = x3 + x3_dot * h;
-                let xi_new = xi + xi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let x3_new_2 = x3 + x3_dot * h;
+                let xi_new_2 = xi + xi_dot * h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
@@ -8400,10 +8766,10 @@ pub mod mobile_robot {
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
                 let xi_dot_new_2 = xi_dot - cos_xi * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -8518,17 +8884,17 @@ pub mod mobile_robot {
                 let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
                 let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
                     + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot;
-                let x1_new = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
                 let t2 = sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
                     + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_new = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
+                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
                 let t3 = x3_dot
                     + h
                         * (cos_xi * (rt::lit::<T>(0.5) * t1)
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let x3_new = x3 + half_h * (x3_dot + t3);
+                let x3_new_2 = x3 + half_h * (x3_dot + t3);
                 let t4 = xi_dot - cos_xi * h;
-                let xi_new = xi + half_h * (xi_dot + t4);
+                let xi_new_2 = xi + half_h * (xi_dot + t4);
                 let t5 = rt::lit::<T>(0.25) * t1;
                 let t6 = xi + xi_dot * h;
                 let (t7, t8) = rt::sin_cos(t6);
@@ -8547,10 +8913,10 @@ pub mod mobile_robot {
                     + h * (t8 * t13 + (cos_xi * t5 - sin_xi * t14) - t7 * t15);
                 let xi_dot_new_2 = xi_dot - half_h * (cos_xi + t8);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -8702,7 +9068,7 @@ pub mod mobile_robot {
                 let t31 = t4 * t27;
                 let t32 = t30 * t31;
                 let t33 = t29 + t32;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1
                         * (half_h * t33
                             + rt::lit::<T>(2.0)
@@ -8710,7 +9076,7 @@ pub mod mobile_robot {
                 let t34 = t30 * t28;
                 let t35 = (t4 * t4 + rt::lit::<T>(1.0)) * t31;
                 let t36 = t34 + t35;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t11 + t24))
@@ -8718,10 +9084,11 @@ pub mod mobile_robot {
                 let t37 = t4 * (rt::lit::<T>(0.5) * t33)
                     - t3 * (rt::lit::<T>(0.5) * t36);
                 let t38 = x3_dot + h * t37;
-                let x3_new = x3
+                let x3_new_2 = x3
                     + k1 * (t38 + (x3_dot + rt::lit::<T>(2.0) * (t14 + t26)));
                 let t39 = xi_dot - h * t4;
-                let xi_new = xi + k1 * (t39 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
+                let xi_new_2 = xi
+                    + k1 * (t39 + (xi_dot + rt::lit::<T>(2.0) * (t1 + t8)));
                 let t40 = xi + h * t8;
                 let (t41, t42) = rt::sin_cos(t40);
                 let t43 = t39 * t38;
@@ -8744,10 +9111,10 @@ pub mod mobile_robot {
                 let xi_dot_new_2 = xi_dot
                     - k1 * (t42 + (cos_xi + rt::lit::<T>(2.0) * (t7 + t4)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -8964,14 +9331,14 @@ pub mod mobile_robot {
                 let t8 = rt::lit::<T>(1.0) / (t2 * t7);
                 let t9 = t4 - sin_xi_cos_xi * t6 * t8;
                 let t10 = p_x1 - t9;
-                let x1_new = x1 + h * t10;
+                let x1_new_2 = x1 + h * t10;
                 let t11 = rt::lit::<T>(1.0) / t7;
                 let t12 = t11 * t6;
                 let t13 = p_x2 - t12;
-                let x2_new = x2 + h * t13;
+                let x2_new_2 = x2 + h * t13;
                 let t14 = sin_xi * t12 + cos_xi * t9;
                 let t15 = p_x3 - t14;
-                let x3_new = x3 + h * t15;
+                let x3_new_2 = x3 + h * t15;
                 let p_xi_squared = p_xi * p_xi;
                 let t16 = (rt::lit::<T>(0.5)
                     * (rt::lit::<T>(2.0) * sin_xi + p_xi_squared) - level_e_driver)
@@ -8984,7 +9351,7 @@ pub mod mobile_robot {
                     + rt::lit::<T>(0.5)
                         * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10));
                 let t22 = feedback_euler_h * t21;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h * (p_xi - cos_xi * t16 - feedback_euler_j * t19 - t20 * t22);
                 let sin_xi_p_xi = sin_xi * p_xi;
                 let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
@@ -9017,10 +9384,10 @@ pub mod mobile_robot {
                         + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -9329,14 +9696,14 @@ pub mod mobile_robot {
                 let t48 = t47 + t33 * t39 - t43 * t40;
                 let t49 = t41 - t45 * (t42 * t48);
                 let t50 = t27 - t49;
-                let x1_new = x1 + half_h * (t10 + t50);
+                let x1_new_2 = x1 + half_h * (t10 + t50);
                 let t51 = rt::lit::<T>(1.0) / t44;
                 let t52 = t48 * t51;
                 let t53 = t47 - t52;
-                let x2_new = x2 + half_h * (t23 + t53);
+                let x2_new_2 = x2 + half_h * (t23 + t53);
                 let t54 = t34 * t49 + t33 * t52;
                 let t55 = t39 - t54;
-                let x3_new = x3 + half_h * (t14 + t55);
+                let x3_new_2 = x3 + half_h * (t14 + t55);
                 let t56 = t29 - cos_xi - p_xi * (t28 + t25);
                 let t57 = p_xi + h * t56;
                 let t58 = t57 * t57;
@@ -9351,7 +9718,7 @@ pub mod mobile_robot {
                 let t64 = feedback_rk2_h * t63;
                 let t65 = half_h
                     * (t31 + t57 - t34 * t59 - feedback_rk2_j * t62 - t64 * (t34 - t62));
-                let xi_new = xi + t65;
+                let xi_new_2 = xi + t65;
                 let t66 = t33 * t57;
                 let t67 = t33 * t66;
                 let t68 = t43 * (t34 * t66);
@@ -9381,10 +9748,10 @@ pub mod mobile_robot {
                         + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -9798,14 +10165,17 @@ pub mod mobile_robot {
                 let t134 = t133 + t125 * t119 - t129 * t126;
                 let t135 = t127 - t131 * (t128 * t134);
                 let t136 = t114 - t135;
-                let x1_new = x1 + k1 * (t136 + (t19 + rt::lit::<T>(2.0) * (t61 + t108)));
+                let x1_new_2 = x1
+                    + k1 * (t136 + (t19 + rt::lit::<T>(2.0) * (t61 + t108)));
                 let t137 = rt::lit::<T>(1.0) / t130;
                 let t138 = t134 * t137;
                 let t139 = t133 - t138;
-                let x2_new = x2 + k1 * (t139 + (t18 + rt::lit::<T>(2.0) * (t62 + t110)));
+                let x2_new_2 = x2
+                    + k1 * (t139 + (t18 + rt::lit::<T>(2.0) * (t62 + t110)));
                 let t140 = t120 * t135 + t119 * t138;
                 let t141 = t125 - t140;
-                let x3_new = x3 + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t57 + t102)));
+                let x3_new_2 = x3
+                    + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t57 + t102)));
                 let t142 = t116 - t68 - t93 * (t112 + t115);
                 let t143 = p_xi + h * t142;
                 let t144 = t143 * t143;
@@ -9821,7 +10191,7 @@ pub mod mobile_robot {
                 let t150 = feedback_rk4_h * t149;
                 let t151 = t143 + (t25 + rt::lit::<T>(2.0) * (t65 + t117)) - t120 * t145
                     - feedback_rk4_j * t148 - t150 * (t120 - t148);
-                let xi_new = xi + k1 * t151;
+                let xi_new_2 = xi + k1 * t151;
                 let t152 = t143 * t119;
                 let t153 = t119 * t152;
                 let t154 = t129 * (t120 * t152);
@@ -9860,10 +10230,10 @@ pub mod mobile_robot {
                         + (t13 * t13 + (t19 * t19 + (p_xi_squared + t18 * t18))));
                 let stability5_new = (cos_xi_squared + p_xi_squared) * k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -10183,6 +10553,8 @@ pub mod mobile_robot {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -10346,6 +10718,12 @@ pub mod mobile_robot {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -10437,7 +10815,7 @@ impl MobileRobot {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, x3dot, E_driver]` for `feedback-euler`, `[J, H, x3dot, E_driver]` for `feedback-rk2`, `[J, H, x3dot, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, x3dot, E_driver]` for `feedback-euler`, `[J, H, x3dot, E_driver]` for `feedback-rk2`, `[J, H, x3dot, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: mobile_robot::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 4656ddd02cb583d717ba2d0952fb3102
+// content a9e228b28933933e33c1a673fbb504d6
 
 pub struct NonholonomicOscillator;
 
@@ -31,6 +31,8 @@ pub struct NonholonomicOscillator;
 /// * `rattle:consistent`: 17 add, 15 mul, 1 div
 /// * `spark2`: 18 add, 18 mul
 /// * `spark3`: 33 add, 43 mul
+/// * `taylor`: 6 add, 9 mul, 1 div
+/// * `taylor:qv`: 6 add, 4 mul, 1 div
 /// * `euler`: 9 add, 13 mul, 1 div
 /// * `rk2`: 23 add, 28 mul, 2 div
 /// * `rk4`: 51 add, 61 mul, 4 div
@@ -1500,17 +1502,17 @@ pub mod nonholonomic_oscillator {
                 let t69 = t5 * t64;
                 let t84 = t13 - t69;
                 let t36 = h * t5;
-                let x_new = x - t84 * t36;
+                let x_new_2 = x - t84 * t36;
                 let y_rate_h = y_rate * h;
-                let y_new = y + y_rate_h;
-                let z_new = z + h * t84;
+                let y_new_2 = y + y_rate_h;
+                let z_new_2 = z + h * t84;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t70 = t69 - t7;
                 let t4 = y_rate * kappa_gradient;
                 let t6 = t4 + t5;
-                let rho2_new = rho2 - h * (t64 * (t84 + t70) + t6);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - h * (t64 * (t84 + t70) + t6);
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2693,12 +2695,12 @@ pub mod nonholonomic_oscillator {
                     + (rt::lit::<T>(0.11119051722668724) * t66 / t26
                         + rt::lit::<T>(0.05061426814518813) * t62 / t12);
                 let t327 = t325 + t326;
-                let x_new = x - t111 * t327;
-                let y_new = y + y_rate * h;
-                let z_new = z + h * t327;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let x_new_2 = x - t111 * t327;
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + h * t327;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2861,9 +2863,9 @@ pub mod nonholonomic_oscillator {
                 let t12 = t1 * t9;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([y_rate, rho1_rate]) = solution1.goes_on() {
-                    let y_new = y + y_rate * h;
-                    let y_new_squared = y_new * y_new;
-                    let t13 = y_new_squared + rt::lit::<T>(1.0);
+                    let y_new_2 = y + y_rate * h;
+                    let y_new_2_squared = y_new_2 * y_new_2;
+                    let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                     let t14 = rt::lit::<T>(1.0) / t13;
                     let t50 = rt::lit::<T>(0.5) * t14;
                     let t15 = y + y_rate * half_h;
@@ -2875,24 +2877,24 @@ pub mod nonholonomic_oscillator {
                     let rho1_rate_h = rho1_rate * h;
                     let t21 = twice_rho1 + rho1_rate_h;
                     let t22 = t18 * (t20 * t21);
-                    let y_plus_y_new = y + y_new;
-                    let t30 = y_plus_y_new * t14;
+                    let y_plus_y_new_2 = y + y_new_2;
+                    let t30 = y_plus_y_new_2 * t14;
                     let t23 = t14 * t21;
                     let t24 = half_h * t15;
                     let t25 = x - t23 * t24;
                     let t26 = t25 * t25;
                     let t27 = t5 + t26;
-                    let t57 = rt::lit::<T>(2.0) * y_new_squared + t11;
+                    let t57 = rt::lit::<T>(2.0) * y_new_2_squared + t11;
                     let t29 = t2 * (y_squared * t27 + (t6 + t26));
                     let t58 = twice_rho2
                         - half_h
                             * (t22
                                 + t30 * (rt::lit::<T>(0.5) * (t27 + (t57 + t26)) - t29));
-                    let t59 = t58 + y_new_squared * t58;
+                    let t59 = t58 + y_new_2_squared * t58;
                     let t37 = x + t25;
                     let t39 = t20 * t18;
                     let t35 = twice_z + half_h * t23;
-                    let t36 = t14 * (t35 + y_new_squared * t35);
+                    let t36 = t14 * (t35 + y_new_2_squared * t35);
                     solution1
                         .update([
                             t50 * t59,
@@ -2904,9 +2906,9 @@ pub mod nonholonomic_oscillator {
                         move || [rho2, t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z)],
                         move || [rt::abs(y * inv_h), rt::abs(rho1 * inv_h)],
                         move |[y_rate, rho1_rate]| {
-                            let y_new = y + y_rate * h;
-                            let y_new_squared = y_new * y_new;
-                            let t13 = y_new_squared + rt::lit::<T>(1.0);
+                            let y_new_2 = y + y_rate * h;
+                            let y_new_2_squared = y_new_2 * y_new_2;
+                            let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                             let t14 = rt::lit::<T>(1.0) / t13;
                             let t15 = y + y_rate * half_h;
                             let t16 = t15 * t15 + rt::lit::<T>(1.0);
@@ -2922,52 +2924,54 @@ pub mod nonholonomic_oscillator {
                             let t25 = x - t23 * t24;
                             let t26 = t25 * t25;
                             let t27 = t5 + t26;
-                            let t28 = y_squared + y_new_squared
-                                + (t27 + (t26 + (y_new_squared + t4)));
+                            let t28 = y_squared + y_new_2_squared
+                                + (t27 + (t26 + (y_new_2_squared + t4)));
                             let t29 = t2 * (y_squared * t27 + (t6 + t26));
-                            let y_plus_y_new = y + y_new;
-                            let t30 = y_plus_y_new * t14;
+                            let y_plus_y_new_2 = y + y_new_2;
+                            let t30 = y_plus_y_new_2 * t14;
                             let t31 = (rt::lit::<T>(0.5) * t28 - t29) * t30;
                             let t32 = twice_rho2 - half_h * (t22 + t31);
-                            let t33 = t32 + y_new_squared * t32;
+                            let t33 = t32 + y_new_2_squared * t32;
                             let t34 = t14 * t33;
                             let t35 = twice_z + half_h * t23;
-                            let t36 = t14 * (t35 + y_new_squared * t35);
+                            let t36 = t14 * (t35 + y_new_2_squared * t35);
                             let t37 = x + t25;
                             let t38 = t37 * t7;
                             let t39 = t20 * t18;
                             let t40 = t33 * t39;
-                            let y_new_twice_h = y_new * twice_h;
+                            let y_new_2_twice_h = y_new_2 * twice_h;
                             let t41 = half_h * t19;
-                            let t42 = t13 * (h * t15) + t16 * y_new_twice_h;
-                            let h_y_new = h * y_new;
-                            let t43 = t23 * (h_y_new * t14);
+                            let t42 = t13 * (h * t15) + t16 * y_new_2_twice_h;
+                            let h_y_new_2 = h * y_new_2;
+                            let t43 = t23 * (h_y_new_2 * t14);
                             let t44 = h * (quarter_h * t23 - t15 * t43);
                             let t45 = t25 * t44;
                             let t46 = rt::lit::<T>(2.0) * t45;
                             let t47 = rt::lit::<T>(0.5)
-                                * (y_plus_y_new
-                                    * (y_new_twice_h + rt::lit::<T>(2.0) * (h_y_new - t46))
+                                * (y_plus_y_new_2
+                                    * (y_new_2_twice_h + rt::lit::<T>(2.0) * (h_y_new_2 - t46))
                                     + h * t28)
-                                + ((t46 + twice_y_squared * t45) * (t2 * y_plus_y_new)
-                                    - h * t29 - y_new_twice_h * t31);
+                                + ((t46 + twice_y_squared * t45) * (t2 * y_plus_y_new_2)
+                                    - h * t29 - y_new_2_twice_h * t31);
                             let t48 = half_h
                                 * (t18 * (t41 * t21 - t42 * t22) + t14 * t47);
-                            let t49 = y_new_twice_h * t32 - t48 - y_new_squared * t48;
+                            let t49 = y_new_2_twice_h * t32 - t48
+                                - y_new_2_squared * t48;
                             let t50 = rt::lit::<T>(0.5) * t14;
                             let t51 = t14 * (h_squared * t15);
                             let t52 = half_h
                                 * (t18 * (h * t20 + t21 * t24) + t30 * (t51 * t25 * t8));
-                            let t53 = t52 + y_new_squared * t52;
+                            let t53 = t52 + y_new_2_squared * t52;
                             let t54 = h * t43;
                             let t55 = t14
-                                * (y_new_twice_h * (t35 - t36)
-                                    - (t54 + y_new_squared * t54))
+                                * (y_new_2_twice_h * (t35 - t36)
+                                    - (t54 + y_new_2_squared * t54))
                                 - (half_h * t38 - t44 * (t15 * t7));
                             let t56 = t14
                                 * (t14
                                     * (half_h_squared
-                                        * (rt::lit::<T>(0.5) * y_new_squared + rt::lit::<T>(0.5))))
+                                        * (rt::lit::<T>(0.5) * y_new_2_squared
+                                            + rt::lit::<T>(0.5))))
                                 + (t51 * (t15 * t10) + rt::lit::<T>(1.0));
                             (
                                 [
@@ -2976,7 +2980,7 @@ pub mod nonholonomic_oscillator {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t49 - y_new_twice_h * t34) * t50,
+                                        rt::lit::<T>(1.0) - (t49 - y_new_2_twice_h * t34) * t50,
                                         t50 * t53,
                                     ],
                                     [
@@ -2993,32 +2997,32 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let [y_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let y_new = y + y_rate * h;
-                let y_new_squared = y_new * y_new;
-                let t13 = y_new_squared + rt::lit::<T>(1.0);
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let y_new_2 = y + y_rate * h;
+                let y_new_2_squared = y_new_2 * y_new_2;
+                let t13 = y_new_2_squared + rt::lit::<T>(1.0);
                 let t14 = rt::lit::<T>(1.0) / t13;
-                let t60 = rho1_plus_rho1_new * t14;
+                let t60 = rho1_plus_rho1_new_2 * t14;
                 let t15 = y + y_rate * half_h;
                 let t24 = half_h * t15;
-                let x_new = x - t60 * t24;
-                let z_new = z + half_h * t60;
+                let x_new_2 = x - t60 * t24;
+                let z_new_2 = z + half_h * t60;
                 let t19 = rho1 + rho1_rate * half_h;
                 let t16 = t15 * t15 + rt::lit::<T>(1.0);
                 let t17 = t13 * t16;
-                let x_new_squared = x_new * x_new;
-                let t61 = t5 + x_new_squared;
-                let t57 = rt::lit::<T>(2.0) * y_new_squared + t11;
-                let y_plus_y_new = y + y_new;
-                let t62 = (rt::lit::<T>(0.5) * (t61 + (x_new_squared + t57))
-                    - t2 * (y_squared * t61 + (t6 + x_new_squared)))
-                    * (rt::lit::<T>(0.5) * y_plus_y_new * t14);
-                let rho2_new = rho2
+                let x_new_2_squared = x_new_2 * x_new_2;
+                let t61 = t5 + x_new_2_squared;
+                let t57 = rt::lit::<T>(2.0) * y_new_2_squared + t11;
+                let y_plus_y_new_2 = y + y_new_2;
+                let t62 = (rt::lit::<T>(0.5) * (t61 + (x_new_2_squared + t57))
+                    - t2 * (y_squared * t61 + (t6 + x_new_2_squared)))
+                    * (rt::lit::<T>(0.5) * y_plus_y_new_2 * t14);
+                let rho2_new_2 = rho2
                     - h
-                        * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new * t19) / t17
+                        * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new_2 * t19) / t17
                             + t62);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3360,8 +3364,8 @@ pub mod nonholonomic_oscillator {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new = half_h * rho2_rate_second + t78;
-                    let t97 = t78 + rho2_new;
+                    let rho2_new_2 = half_h * rho2_rate_second + t78;
+                    let t97 = t78 + rho2_new_2;
                     let t98 = t97 + t17 * t97;
                     let t99 = t69 * t98;
                     let t100 = t16 + rt::lit::<T>(0.125) * t99;
@@ -3370,34 +3374,34 @@ pub mod nonholonomic_oscillator {
                     let t103 = t68 + quarter_h * rho1_rate_second;
                     let t104 = t100 * t103;
                     let t105 = t102 * (t98 * t104);
-                    let y_new = t16 + rt::lit::<T>(0.25) * t99;
-                    let y_new_squared = y_new * y_new;
-                    let t106 = rt::lit::<T>(1.0) / (y_new_squared + rt::lit::<T>(1.0));
-                    let rho1_new = half_h * rho1_rate_second + t68;
-                    let t92 = t68 + rho1_new;
+                    let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
+                    let y_new_2_squared = y_new_2 * y_new_2;
+                    let t106 = rt::lit::<T>(1.0) / (y_new_2_squared + rt::lit::<T>(1.0));
+                    let rho1_new_2 = half_h * rho1_rate_second + t68;
+                    let t92 = t68 + rho1_new_2;
                     let t93 = t19 * t92;
                     let t94 = quarter_h * t93;
                     let t107 = t94 * t100;
                     let t108 = t80 - t107;
-                    let t109 = t108 + y_new_squared * t108;
-                    let z_new = t79 + t94;
-                    let t95 = t79 + z_new;
+                    let t109 = t108 + y_new_2_squared * t108;
+                    let z_new_2 = t79 + t94;
+                    let t95 = t79 + z_new_2;
                     let t96 = t95 + t17 * t95;
-                    let t115 = t16 + y_new;
+                    let t115 = t16 + y_new_2;
                     let t116 = t58 * t115;
-                    let z_new_squared = z_new * z_new;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t112 = y_new_squared
-                        + (z_new_squared + (rho2_new_squared + t81));
+                    let z_new_2_squared = z_new_2 * z_new_2;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t112 = y_new_2_squared
+                        + (z_new_2_squared + (rho2_new_2_squared + t81));
                     let t114 = t106
-                        * (y_new_squared * t112
-                            + (z_new_squared
-                                + (rho2_new_squared + (t73 + rho1_new * rho1_new))));
+                        * (y_new_2_squared * t112
+                            + (z_new_2_squared
+                                + (rho2_new_2_squared + (t73 + rho1_new_2 * rho1_new_2))));
                     let t131 = t116
                         * (rt::lit::<T>(0.5)
                             * (t112
-                                + (y_new_squared
-                                    + (z_new_squared + (rho2_new_squared + t91)))) - t114)
+                                + (y_new_2_squared
+                                    + (z_new_2_squared + (rho2_new_2_squared + t91)))) - t114)
                         + t102 * (t104 * (rt::lit::<T>(0.5) * t92));
                     solution2
                         .update([
@@ -3417,15 +3421,15 @@ pub mod nonholonomic_oscillator {
                             [t15, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho1_new = half_h * rho1_rate_second + t68;
-                            let t92 = t68 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t68;
+                            let t92 = t68 + rho1_new_2;
                             let t93 = t19 * t92;
                             let t94 = quarter_h * t93;
-                            let z_new = t79 + t94;
-                            let t95 = t79 + z_new;
+                            let z_new_2 = t79 + t94;
+                            let t95 = t79 + z_new_2;
                             let t96 = t95 + t17 * t95;
-                            let rho2_new = half_h * rho2_rate_second + t78;
-                            let t97 = t78 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t78;
+                            let t97 = t78 + rho2_new_2;
                             let t98 = t97 + t17 * t97;
                             let t99 = t69 * t98;
                             let t100 = t16 + rt::lit::<T>(0.125) * t99;
@@ -3435,38 +3439,39 @@ pub mod nonholonomic_oscillator {
                             let t103 = t68 + quarter_h * rho1_rate_second;
                             let t104 = t100 * t103;
                             let t105 = t102 * (t98 * t104);
-                            let y_new = t16 + rt::lit::<T>(0.25) * t99;
-                            let y_new_squared = y_new * y_new;
+                            let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
+                            let y_new_2_squared = y_new_2 * y_new_2;
                             let t106 = rt::lit::<T>(1.0)
-                                / (y_new_squared + rt::lit::<T>(1.0));
+                                / (y_new_2_squared + rt::lit::<T>(1.0));
                             let t107 = t94 * t100;
                             let t108 = t80 - t107;
-                            let t109 = t108 + y_new_squared * t108;
+                            let t109 = t108 + y_new_2_squared * t108;
                             let t110 = t106 * t109;
-                            let t111 = t17 + y_new_squared;
-                            let z_new_squared = z_new * z_new;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t112 = y_new_squared
-                                + (z_new_squared + (rho2_new_squared + t81));
-                            let t113 = t112 + (z_new_squared + (rho2_new_squared + t82));
+                            let t111 = t17 + y_new_2_squared;
+                            let z_new_2_squared = z_new_2 * z_new_2;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t112 = y_new_2_squared
+                                + (z_new_2_squared + (rho2_new_2_squared + t81));
+                            let t113 = t112
+                                + (z_new_2_squared + (rho2_new_2_squared + t82));
                             let t114 = t106
-                                * (y_new_squared * t112
-                                    + (z_new_squared
-                                        + (rho2_new_squared + (t73 + rho1_new * rho1_new))));
-                            let t115 = t16 + y_new;
+                                * (y_new_2_squared * t112
+                                    + (z_new_2_squared
+                                        + (rho2_new_2_squared + (t73 + rho1_new_2 * rho1_new_2))));
+                            let t115 = t16 + y_new_2;
                             let t116 = t58 * t115;
                             let t117 = t102 * (t92 * t104);
                             let t118 = t19
                                 * (half_h_squared
                                     * (t106
                                         * (t101
-                                            * (rt::lit::<T>(0.125) * y_new_squared
+                                            * (rt::lit::<T>(0.125) * y_new_2_squared
                                                 + rt::lit::<T>(0.125))) + t83))
                                 + (rt::lit::<T>(1.0) - t102 * (t100 * (t98 * k1)));
-                            let t119 = y_new * t85;
+                            let t119 = y_new_2 * t85;
                             let t120 = rt::lit::<T>(0.5) * t119;
                             let t121 = ((t108 - t110) * t120
-                                - (rt::lit::<T>(0.03125) * y_new_squared
+                                - (rt::lit::<T>(0.03125) * y_new_2_squared
                                     + rt::lit::<T>(0.03125)) * (t93 * t87)) * (t100 * t106);
                             let t122 = t103 * t85;
                             let t123 = rt::lit::<T>(0.25) * (t100 * t86);
@@ -3474,23 +3479,23 @@ pub mod nonholonomic_oscillator {
                                 + t102
                                     * (t84 * t104 + t98 * (rt::lit::<T>(0.125) * t122)
                                         - t105 * t123);
-                            let t125 = z_new * t89;
+                            let t125 = z_new_2 * t89;
                             let t126 = t116
                                 * (rt::lit::<T>(0.25) * t125
                                     - t106
-                                        * (h * rho1_new
+                                        * (h * rho1_new_2
                                             + t125
-                                                * (rt::lit::<T>(0.25) * y_new_squared
+                                                * (rt::lit::<T>(0.25) * y_new_2_squared
                                                     + rt::lit::<T>(0.25))));
-                            let h_rho2_new = h * rho2_new;
-                            let t127 = t120 + h_rho2_new;
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t127 = t120 + h_rho2_new_2;
                             let t128 = t115
                                 * (rt::lit::<T>(0.25) * t119
                                     - t106
                                         * (t120 * (t112 - t114)
-                                            + (h_rho2_new + y_new_squared * t127)));
+                                            + (h_rho2_new_2 + y_new_2_squared * t127)));
                             let t129 = rt::lit::<T>(0.5)
-                                * (t113 * t90 + t115 * (h_rho2_new + t127))
+                                * (t113 * t90 + t115 * (h_rho2_new_2 + t127))
                                 + t85
                                     * (rt::lit::<T>(0.125) * t111 - rt::lit::<T>(0.25) * t114);
                             let t130 = t58 * (t128 + t129)
@@ -3525,20 +3530,20 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_new = half_h * rho1_rate_second + t68;
-                let t92 = t68 + rho1_new;
+                let rho1_new_2 = half_h * rho1_rate_second + t68;
+                let t92 = t68 + rho1_new_2;
                 let t93 = t19 * t92;
                 let t94 = quarter_h * t93;
-                let rho2_new = half_h * rho2_rate_second + t78;
-                let t97 = t78 + rho2_new;
+                let rho2_new_2 = half_h * rho2_rate_second + t78;
+                let t97 = t78 + rho2_new_2;
                 let t98 = t97 + t17 * t97;
                 let t99 = t69 * t98;
                 let t100 = t16 + rt::lit::<T>(0.125) * t99;
                 let t107 = t94 * t100;
-                let x_new = t72 - t107;
-                let y_new = t16 + rt::lit::<T>(0.25) * t99;
-                let z_new = t79 + t94;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let x_new_2 = t72 - t107;
+                let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
+                let z_new_2 = t79 + t94;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -6122,23 +6127,23 @@ pub mod nonholonomic_oscillator {
                         + t787 * rt::lit::<T>(0.29962887740986976)
                         + (t788 * rt::lit::<T>(0.2646186221535599)
                             + t789 * rt::lit::<T>(0.13479950349996173)));
-                let x_new = x
+                let x_new_2 = x
                     - h
                         * (t790 * (t112 * rt::lit::<T>(0.5))
                             + rt::lit::<T>(0.5) * t120 * t791);
-                let y_new = y
+                let y_new_2 = y
                     + h * (y_rate_1 * rt::lit::<T>(0.5) + rt::lit::<T>(0.5) * y_rate_2);
-                let z_new = z
+                let z_new_2 = z
                     + h * (rt::lit::<T>(0.5) * t790 + rt::lit::<T>(0.5) * t791);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10921,30 +10926,30 @@ pub mod nonholonomic_oscillator {
                         * (y_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + y_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + y_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let x_new = x
+                let x_new_2 = x
                     - h
                         * (rt::lit::<T>(0.2777777777777778)
                             * (t114 * t1195 + t123 * t1196)
                             + t1197 * (t121 * rt::lit::<T>(0.4444444444444444)));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (y_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778) * (y_rate_1 + y_rate_3));
-                let z_new = z
+                let z_new_2 = z
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t1197
                             + rt::lit::<T>(0.2777777777777778) * (t1195 + t1196));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11115,12 +11120,12 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "rho1_rate", tally)
                     })?;
                 let t11 = rho1 + rho1_rate * half_h;
-                let x_new = x - t11 * (h * y_plus_y_rate_half_h * t2);
-                let y_new = y + y_rate * h;
-                let z_new = z + t11 * (h * t2);
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let x_new_2 = x - t11 * (h * y_plus_y_rate_half_h * t2);
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + t11 * (h * t2);
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11287,15 +11292,15 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "z_rate, p_x_rate", tally)
                     })?;
                 let t5 = p_x + half_h * p_x_rate;
-                let x_new = x + h * t5;
-                let y_new = y + y_rate * h;
-                let z_new = z + z_rate * h;
+                let x_new_2 = x + h * t5;
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + z_rate * h;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y + h * p_y_rate;
                 let t6 = y_plus_y_rate_half_h * (half_h * t5 + (x + p_x_rate))
                     - (z + z_rate * half_h);
                 let p_z_new = p_z + h * t6;
-                let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
+                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11483,20 +11488,20 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "rho2_rate", tally)
                     })?;
                 let t27 = rho2_rate * half_h + t9;
-                let x_new = x - t27 * t22;
-                let y_new = y + y_rate * h;
-                let z_new = z + t27 * t23;
-                let t31 = y_new * y_new + rt::lit::<T>(1.0);
+                let x_new_2 = x - t27 * t22;
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + t27 * t23;
+                let t31 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
                 let t32 = rt::sqrt(t31);
-                let t33 = y_new / (t31 + t32);
+                let t33 = y_new_2 / (t31 + t32);
                 let t34 = rho2_rate * h + t9;
                 let x_dot_new_2 = -((t32 + rt::lit::<T>(1.0)) * t33 * t34);
                 let y_dot_new_2 = y_dot + rho1_rate * h;
-                let z_dot_new_2 = (rt::lit::<T>(1.0) - y_new * t33) * t34;
+                let z_dot_new_2 = (rt::lit::<T>(1.0) - y_new_2 * t33) * t34;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -11813,20 +11818,20 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let z_new = z + z_rate * h;
-                let t94 = y_new * y_new + rt::lit::<T>(1.0);
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let z_new_2 = z + z_rate * h;
+                let t94 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
                 let t95 = rt::sqrt(t94);
-                let t96 = y_new / (t94 + t95);
+                let t96 = y_new_2 / (t94 + t95);
                 let t97 = rho2_rate * h + t6;
                 let x_dot_new_2 = -(t96 * (t97 * (t95 + rt::lit::<T>(1.0))));
                 let y_dot_new_2 = y_dot + rho1_rate * h;
-                let z_dot_new_2 = t97 * (rt::lit::<T>(1.0) - y_new * t96);
+                let z_dot_new_2 = t97 * (rt::lit::<T>(1.0) - y_new_2 * t96);
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -11953,12 +11958,12 @@ pub mod nonholonomic_oscillator {
                 let t1 = (rt::lit::<T>(2.0) * p_x - x_h
                     + y * (rt::lit::<T>(2.0) * p_z - z_h)) / (y * y + rt::lit::<T>(1.0));
                 let p_x_new = p_x - x_h - t1;
-                let x_new = x + h * p_x_new;
+                let x_new_2 = x + h * p_x_new;
                 let p_y_new = p_y - y * h;
-                let y_new = y + h * p_y_new;
+                let y_new_2 = y + h * p_y_new;
                 let p_z_new = p_z - z_h - y * t1;
-                let z_new = z + h * p_z_new;
-                let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
+                let z_new_2 = z + h * p_z_new;
+                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12121,25 +12126,25 @@ pub mod nonholonomic_oscillator {
                 let t3 = x + x_dot * k2;
                 let x_dla_alpha = x * dla_alpha;
                 let t4 = y_dot - h * (y * dla_alpha + k1 * t1);
-                let y_new = t1 + t4 * k5;
+                let y_new_2 = t1 + t4 * k5;
                 let minus_h = -h;
                 let t5 = minus_h * t1;
-                let t6 = k6 * y_new;
+                let t6 = k6 * y_new_2;
                 let [z_dot_new, _] = rt::solve_linear(
                         [
                             z_dot,
                             (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0)),
                         ],
                         move |[z_dot_new, lambda1]| {
-                            let z_new = t2 + z_dot_new * h_dla_alpha;
-                            let z_dot_new_y_new = z_dot_new * y_new;
-                            let x_new = t3 - h_dla_alpha * z_dot_new_y_new;
+                            let z_new_2 = t2 + z_dot_new * h_dla_alpha;
+                            let z_dot_new_y_new_2 = z_dot_new * y_new_2;
+                            let x_new_2 = t3 - h_dla_alpha * z_dot_new_y_new_2;
                             (
                                 [
                                     z_dot_new - z_dot
-                                        - h * (z_new * k3 + (lambda1 * t1 - z_dla_alpha)),
-                                    -(h * (k3 * x_new + (lambda1 - x_dla_alpha))
-                                        + (x_dot + z_dot_new_y_new)),
+                                        - h * (z_new_2 * k3 + (lambda1 * t1 - z_dla_alpha)),
+                                    -(h * (k3 * x_new_2 + (lambda1 - x_dla_alpha))
+                                        + (x_dot + z_dot_new_y_new_2)),
                                 ],
                                 [[k4, t5], [t6, minus_h]],
                             )
@@ -12148,12 +12153,19 @@ pub mod nonholonomic_oscillator {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "z_dot_new, lambda1", tally)
                     })?;
-                let z_dot_new_y_new = z_dot_new * y_new;
-                let x_new = t3 - h_dla_alpha * z_dot_new_y_new;
-                let z_new = t2 + z_dot_new * h_dla_alpha;
-                let x_dot_new_2 = -z_dot_new_y_new;
+                let z_dot_new_y_new_2 = z_dot_new * y_new_2;
+                let x_new_2 = t3 - h_dla_alpha * z_dot_new_y_new_2;
+                let z_new_2 = t2 + z_dot_new * h_dla_alpha;
+                let x_dot_new_2 = -z_dot_new_y_new_2;
                 let y_dot_new_2 = t4 * k7;
-                let carried = [x_new, y_new, z_new, x_dot_new_2, y_dot_new_2, z_dot_new];
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    z_dot_new,
+                ];
                 if !rt::all_finite([carried[0], carried[2], carried[3], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12262,15 +12274,15 @@ pub mod nonholonomic_oscillator {
                 let t3 = z + z_dot * half_h;
                 let t4 = h * t2;
                 let y_dot_new_2 = y_dot - t4;
-                let y_new = t2 + half_h * y_dot_new_2;
-                let t5 = -(h + t4 * y_new);
+                let y_new_2 = t2 + half_h * y_dot_new_2;
+                let t5 = -(h + t4 * y_new_2);
                 let [lambda1] = rt::solve_linear(
                         [(x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0))],
                         move |[lambda1]| {
                             let z_dot_new_2 = z_dot + h * (lambda1 * t2 - t3);
-                            let z_dot_new_2_y_new = z_dot_new_2 * y_new;
+                            let z_dot_new_2_y_new_2 = z_dot_new_2 * y_new_2;
                             (
-                                [-(z_dot_new_2_y_new + (x_dot + h * (lambda1 - t1)))],
+                                [-(z_dot_new_2_y_new_2 + (x_dot + h * (lambda1 - t1)))],
                                 [[t5]],
                             )
                         },
@@ -12279,14 +12291,14 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let z_dot_new_2 = z_dot + h * (lambda1 * t2 - t3);
-                let z_dot_new_2_y_new = z_dot_new_2 * y_new;
-                let x_new = t1 - half_h * z_dot_new_2_y_new;
-                let z_new = t3 + half_h * z_dot_new_2;
-                let x_dot_new_2 = -z_dot_new_2_y_new;
+                let z_dot_new_2_y_new_2 = z_dot_new_2 * y_new_2;
+                let x_new_2 = t1 - half_h * z_dot_new_2_y_new_2;
+                let z_new_2 = t3 + half_h * z_dot_new_2;
+                let x_dot_new_2 = -z_dot_new_2_y_new_2;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -12432,15 +12444,15 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "z_dot_mid, lambda1", tally)
                     })?;
                 let t5 = z_dot_mid * t2;
-                let x_new = x - h * t5;
-                let y_new = y + t1 * k2;
-                let z_new = z + h * z_dot_mid;
+                let x_new_2 = x - h * t5;
+                let y_new_2 = y + t1 * k2;
+                let z_new_2 = z + h * z_dot_mid;
                 let t6 = half_h * (x - half_h * t5);
                 let p_x_new = -(t5 + t6);
                 let p_y_new = t1 * k4 - half_h * t2;
                 let t4 = half_h * (z + half_h * z_dot_mid);
                 let p_z_new = z_dot_mid - t4;
-                let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
+                let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -12546,31 +12558,31 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, _, y_dot, z_dot, x_dot_ahead, y_dot_ahead, z_dot_ahead] = motion
                     .carried;
                 let h = setting.step_size();
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
-                let z_new = z + h * z_dot_ahead;
-                let h_y_new = h * y_new;
-                let t1 = h + y_new * h_y_new;
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
+                let z_new_2 = z + h * z_dot_ahead;
+                let h_y_new_2 = h * y_new_2;
+                let t1 = h + y_new_2 * h_y_new_2;
                 let [lambda1] = rt::solve_linear(
                         [(x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0))],
                         move |[lambda1]| {
                             let z_dot_ahead_new = z_dot_ahead
-                                - h * (z_new + lambda1 * y_new);
-                            let t2 = y_new * z_dot_ahead_new;
-                            ([h * (lambda1 + x_new) - x_dot_ahead - t2], [[t1]])
+                                - h * (z_new_2 + lambda1 * y_new_2);
+                            let t2 = y_new_2 * z_dot_ahead_new;
+                            ([h * (lambda1 + x_new_2) - x_dot_ahead - t2], [[t1]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
-                let z_dot_ahead_new = z_dot_ahead - h * (z_new + lambda1 * y_new);
-                let t2 = y_new * z_dot_ahead_new;
+                let z_dot_ahead_new = z_dot_ahead - h * (z_new_2 + lambda1 * y_new_2);
+                let t2 = y_new_2 * z_dot_ahead_new;
                 let x_dot_ahead_new = -t2;
-                let y_dot_ahead_new = y_dot_ahead - h_y_new;
+                let y_dot_ahead_new = y_dot_ahead - h_y_new_2;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_ahead,
                     y_dot_ahead,
                     z_dot_ahead,
@@ -12728,16 +12740,16 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "z_dot_mean, lambda1", tally)
                     })?;
                 let t5 = z_dot_mean * t2;
-                let x_new = x - h * t5;
-                let y_new = y + k2 * t1;
-                let z_new = z + h * z_dot_mean;
+                let x_new_2 = x - h * t5;
+                let y_new_2 = y + k2 * t1;
+                let z_new_2 = z + h * z_dot_mean;
                 let x_dot_new_2 = -(x_dot + rt::lit::<T>(2.0) * t5);
                 let y_dot_new_2 = t1 * k4 - y_dot;
                 let z_dot_new_2 = rt::lit::<T>(2.0) * z_dot_mean - z_dot;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -12846,21 +12858,21 @@ pub mod nonholonomic_oscillator {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
-                let x_new = x + h * t1;
+                let x_new_2 = x + h * t1;
                 let t2 = p_y - y * half_h;
-                let y_new = y + h * t2;
+                let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * (z + y * lambda1);
-                let z_new = z + h * t3;
-                let half_h_y_new = half_h * y_new;
-                let lambda1_new = (y_new * (t3 - half_h * z_new) + (t1 - half_h * x_new))
-                    / (half_h + y_new * half_h_y_new);
-                let p_x_new = t1 - half_h * (x_new + lambda1_new);
-                let p_y_new = t2 - half_h_y_new;
-                let p_z_new = t3 - half_h * (z_new + y_new * lambda1_new);
+                let z_new_2 = z + h * t3;
+                let half_h_y_new_2 = half_h * y_new_2;
+                let lambda1_new = (y_new_2 * (t3 - half_h * z_new_2)
+                    + (t1 - half_h * x_new_2)) / (half_h + y_new_2 * half_h_y_new_2);
+                let p_x_new = t1 - half_h * (x_new_2 + lambda1_new);
+                let p_y_new = t2 - half_h_y_new_2;
+                let p_z_new = t3 - half_h * (z_new_2 + y_new_2 * lambda1_new);
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -12977,21 +12989,21 @@ pub mod nonholonomic_oscillator {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x - half_h * (x + lambda1);
-                let x_new = x + h * t1;
+                let x_new_2 = x + h * t1;
                 let t2 = p_y - y * half_h;
-                let y_new = y + h * t2;
+                let y_new_2 = y + h * t2;
                 let t3 = p_z - half_h * (z + y * lambda1);
-                let z_new = z + h * t3;
-                let half_h_y_new = half_h * y_new;
-                let lambda1_new = (y_new * (t3 - half_h * z_new) + (t1 - half_h * x_new))
-                    / (half_h + y_new * half_h_y_new);
-                let p_x_new = t1 - half_h * (x_new + lambda1_new);
-                let p_y_new = t2 - half_h_y_new;
-                let p_z_new = t3 - half_h * (z_new + y_new * lambda1_new);
+                let z_new_2 = z + h * t3;
+                let half_h_y_new_2 = half_h * y_new_2;
+                let lambda1_new = (y_new_2 * (t3 - half_h * z_new_2)
+                    + (t1 - half_h * x_new_2)) / (half_h + y_new_2 * half_h_y_new_2);
+                let p_x_new = t1 - half_h * (x_new_2 + lambda1_new);
+                let p_y_new = t2 - half_h_y_new_2;
+                let p_z_new = t3 - half_h * (z_new_2 + y_new_2 * lambda1_new);
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -13104,16 +13116,16 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let y_new = y + h * (y_dot - y * half_h);
-                let y_plus_y_new = y + y_new;
-                let t1 = -(h + y * h * (rt::lit::<T>(0.5) * y_plus_y_new));
+                let y_new_2 = y + h * (y_dot - y * half_h);
+                let y_plus_y_new_2 = y + y_new_2;
+                let t1 = -(h + y * h * (rt::lit::<T>(0.5) * y_plus_y_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let lambda_s1_1_minus_x = lambda_s1_1 - x;
                             let t2 = y * lambda_s1_1 - z;
                             let t3 = z_dot + half_h * t2;
-                            let t4 = t3 * y_plus_y_new;
+                            let t4 = t3 * y_plus_y_new_2;
                             (
                                 [
                                     -(rt::lit::<T>(2.0) * (x_dot + half_h * lambda_s1_1_minus_x)
@@ -13129,22 +13141,24 @@ pub mod nonholonomic_oscillator {
                 let t2 = y * lambda_s1_1 - z;
                 let t5 = rt::lit::<T>(0.5) * t2;
                 let t3 = z_dot + half_h * t2;
-                let z_new = z + h * t3;
+                let z_new_2 = z + h * t3;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
-                let t4 = t3 * y_plus_y_new;
-                let x_new = x - half_h * t4;
-                let t6 = lambda_s1_1_minus_x - x_new;
-                let t7 = -(half_h + y_new * (half_h * y_new));
+                let t4 = t3 * y_plus_y_new_2;
+                let x_new_2 = x - half_h * t4;
+                let t6 = lambda_s1_1_minus_x - x_new_2;
+                let t7 = -(half_h + y_new_2 * (half_h * y_new_2));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let z_dot_new_2 = z_dot
                                 + h
-                                    * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * y_new - z_new));
-                            let y_new_z_dot_new_2 = y_new * z_dot_new_2;
+                                    * (t5
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * y_new_2 - z_new_2));
+                            let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
                             (
                                 [
-                                    -(y_new_z_dot_new_2 + (x_dot + half_h * (lambda_s2_1 + t6))),
+                                    -(y_new_2_z_dot_new_2
+                                        + (x_dot + half_h * (lambda_s2_1 + t6))),
                                 ],
                                 [[t7]],
                             )
@@ -13154,14 +13168,14 @@ pub mod nonholonomic_oscillator {
                         setting.newton_failed(failure, "lambda_s2_1", tally)
                     })?;
                 let z_dot_new_2 = z_dot
-                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * y_new - z_new));
-                let y_new_z_dot_new_2 = y_new * z_dot_new_2;
-                let x_dot_new_2 = -y_new_z_dot_new_2;
-                let y_dot_new_2 = y_dot - half_h * y_plus_y_new;
+                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * y_new_2 - z_new_2));
+                let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
+                let x_dot_new_2 = -y_new_2_z_dot_new_2;
+                let y_dot_new_2 = y_dot - half_h * y_plus_y_new_2;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -13357,14 +13371,14 @@ pub mod nonholonomic_oscillator {
                             + rt::lit::<T>(0.3333333333333333) * y_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * y_dot_s3);
                 let t3 = rt::lit::<T>(0.3333333333333333) * t2;
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
                 let t4 = rt::lit::<T>(0.6666666666666666) * t2;
-                let t5 = rt::lit::<T>(0.16666666666666666) * y_new;
+                let t5 = rt::lit::<T>(0.16666666666666666) * y_new_2;
                 let t6 = rt::lit::<T>(0.20833333333333334) * y;
-                let t7 = rt::lit::<T>(-0.041666666666666664) * y_new;
+                let t7 = rt::lit::<T>(-0.041666666666666664) * y_new_2;
                 let t8 = y * k10;
                 let t9 = t2 * k9;
                 let t10 = t2 * k12;
@@ -13394,7 +13408,7 @@ pub mod nonholonomic_oscillator {
                         {
                             let t12 = x_dot_s2 + z_dot_s2 * t2;
                             let t13 = x_dot_s1 + y * z_dot_s1;
-                            let t14 = x_dot_s3 + z_dot_s3 * y_new;
+                            let t14 = x_dot_s3 + z_dot_s3 * y_new_2;
                             let lambda_s1_1_minus_x = lambda_s1_1 - x;
                             let t15 = rt::lit::<T>(0.16666666666666666)
                                 * lambda_s1_1_minus_x;
@@ -13523,7 +13537,7 @@ pub mod nonholonomic_oscillator {
                                 tally,
                             )
                     })?;
-                let z_new = z
+                let z_new_2 = z
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * z_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (z_dot_s1 + z_dot_s3));
@@ -13535,29 +13549,29 @@ pub mod nonholonomic_oscillator {
                             - rt::lit::<T>(0.041666666666666664) * z_dot_s3);
                 let t19 = t17 + rt::lit::<T>(0.6666666666666666) * t18;
                 let lambda_s1_1_minus_x = lambda_s1_1 - x;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let t20 = lambda_s1_1_minus_x - x_new;
+                let t20 = lambda_s1_1_minus_x - x_new_2;
                 let t16 = lambda_s2_1 - x
                     - h
                         * (rt::lit::<T>(0.20833333333333334) * x_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * x_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
                 let t21 = rt::lit::<T>(0.6666666666666666) * t16;
-                let t22 = -(k9 + y_new * (k9 * y_new));
+                let t22 = -(k9 + y_new_2 * (k9 * y_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let z_dot_new_2 = z_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * y_new - z_new) + t19);
-                            let y_new_z_dot_new_2 = y_new * z_dot_new_2;
+                                        * (lambda_s3_1 * y_new_2 - z_new_2) + t19);
+                            let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
                             (
                                 [
-                                    -(y_new_z_dot_new_2
+                                    -(y_new_2_z_dot_new_2
                                         + (x_dot
                                             + h
                                                 * (t21
@@ -13573,14 +13587,14 @@ pub mod nonholonomic_oscillator {
                 let z_dot_new_2 = z_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * y_new - z_new) + t19);
-                let y_new_z_dot_new_2 = y_new * z_dot_new_2;
-                let x_dot_new_2 = -y_new_z_dot_new_2;
+                            * (lambda_s3_1 * y_new_2 - z_new_2) + t19);
+                let y_new_2_z_dot_new_2 = y_new_2 * z_dot_new_2;
+                let x_dot_new_2 = -y_new_2_z_dot_new_2;
                 let y_dot_new_2 = y_dot - h * (t1 + t4 + t5);
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -13614,6 +13628,318 @@ pub mod nonholonomic_oscillator {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 9 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, z_dot - y * x_dot, y_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, z_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, rho1, rho2] = motion.carried;
+                let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot: -(t1 * (y * rho1)),
+                    y_dot: rho2,
+                    z_dot: t1 * rho1,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x, y, z, rho1, rho2] = motion.carried;
+                ([x, y, z, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [x_new,
+                y_new,
+                z_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let term1 = series.product(0, y_new, y_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let t1 = term1 + term2;
+                let term3 = series.product(1, y_new, rho1_new);
+                let t2 = series.quotient(2, term2, t1);
+                let term4 = series.product(3, term3, t2);
+                let term5 = series.product(4, rho1_new, t2);
+                let term6 = series.product(5, x_new, t1);
+                let term7 = series.product(6, y_new, z_new);
+                let term8 = series.product(7, rho1_new, rho2_new);
+                let term9 = series.product(8, y_new, term6 + (term8 - term7));
+                let term10 = series.product(9, t2, term9 - z_new);
+                [-term4, rho2_new, term5, term10, -y_new]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x_new, y_new, z_new, x_dot_new, y_dot_new, z_dot_new] = arrival
+                    .point;
+                let carried = [x_new, y_new, z_new, x_dot_new, y_dot_new, z_dot_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
+                ([x, y, z, x_dot, y_dot, z_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [x_new,
+                y_new,
+                z_new,
+                x_dot_new,
+                y_dot_new,
+                z_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let term1 = series.product(0, y_new, y_new);
+                let term2 = series.product(1, y_new, z_new);
+                let term3 = series.product(2, y_dot_new, z_dot_new);
+                let t1 = series
+                    .quotient(
+                        3,
+                        x_new + term2 - term3,
+                        term1 + series.constant(rt::lit::<T>(1.0)),
+                    );
+                let term4 = series.product(4, y_new, t1);
+                [x_dot_new, y_dot_new, z_dot_new, t1 - x_new, -y_new, term4 - z_new]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -13687,13 +14013,13 @@ pub mod nonholonomic_oscillator {
                 let t1 = y * y + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let y_h = y * h;
-                let x_new = x - t2 * (rho1 * y_h);
-                let y_new = y + rho2 * h;
-                let z_new = z + t2 * (rho1 * h);
+                let x_new_2 = x - t2 * (rho1 * y_h);
+                let y_new_2 = y + rho2 * h;
+                let z_new_2 = z + t2 * (rho1 * h);
                 let t3 = t2 * (h * (y * (x * t1 + (rho1 * rho2 - y * z)) - z));
-                let rho1_new = rho1 + t3;
-                let rho2_new = rho2 - y_h;
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + t3;
+                let rho2_new_2 = rho2 - y_h;
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13804,16 +14130,16 @@ pub mod nonholonomic_oscillator {
                 let t6 = y + rho2 * h;
                 let t7 = t6 * t6 + rt::lit::<T>(1.0);
                 let t8 = rt::lit::<T>(1.0) / t7;
-                let x_new = x - half_h * (t3 + t5 * (t6 * t8));
+                let x_new_2 = x - half_h * (t3 + t5 * (t6 * t8));
                 let t9 = rho2 - y * h;
-                let y_new = y + half_h * (rho2 + t9);
+                let y_new_2 = y + half_h * (rho2 + t9);
                 let t10 = t2 * rho1;
-                let z_new = z + half_h * (t10 + t8 * t5);
+                let z_new_2 = z + half_h * (t10 + t8 * t5);
                 let t11 = z + h * t10;
                 let t12 = t6 * (t7 * (x - h * t3) + t9 * t5 - t6 * t11) - t11;
-                let rho1_new = rho1 + half_h * (t4 + t8 * t12);
-                let rho2_new = rho2 - half_h * (y + t6);
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + half_h * (t4 + t8 * t12);
+                let rho2_new_2 = rho2 - half_h * (y + t6);
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -13947,19 +14273,19 @@ pub mod nonholonomic_oscillator {
                 let t26 = t25 * t25 + rt::lit::<T>(1.0);
                 let t27 = rt::lit::<T>(1.0) / t26;
                 let t28 = t18 * (t2 * t4);
-                let x_new = x
+                let x_new_2 = x
                     - k1 * (t24 * (t25 * t27) + (t13 + rt::lit::<T>(2.0) * (t19 + t28)));
                 let t29 = rho2 - h * t2;
-                let y_new = y + k1 * (t29 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
+                let y_new_2 = y + k1 * (t29 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
                 let t30 = t4 * t18;
-                let z_new = z
+                let z_new_2 = z
                     + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t30)));
                 let t31 = z + h * t30;
                 let t32 = t25 * (t29 * t24 + (t26 * (x - h * t28) - t25 * t31)) - t31;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
-                let rho2_new = rho2 - k1 * (t25 + (y + rt::lit::<T>(2.0) * (t5 + t2)));
-                let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - k1 * (t25 + (y + rt::lit::<T>(2.0) * (t5 + t2)));
+                let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -14059,17 +14385,17 @@ pub mod nonholonomic_oscillator {
                 let tally = motion.tally;
                 let [x, y, z, x_dot, y_dot, z_dot] = motion.carried;
                 let h = setting.step_size();
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
-                let z_new = z + z_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
+                let z_new_2 = z + z_dot * h;
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
                 let x_dot_new_2 = x_dot + (t1 - x) * h;
                 let y_dot_new_2 = y_dot - y * h;
                 let z_dot_new_2 = z_dot + (y * t1 - z) * h;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -14176,12 +14502,12 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
                 let t2 = t1 - x;
-                let x_new = x + half_h * (t2 * h + rt::lit::<T>(2.0) * x_dot);
+                let x_new_2 = x + half_h * (t2 * h + rt::lit::<T>(2.0) * x_dot);
                 let t3 = y_dot - y * h;
-                let y_new = y + half_h * (y_dot + t3);
+                let y_new_2 = y + half_h * (y_dot + t3);
                 let t4 = y * t1 - z;
                 let t5 = z_dot + t4 * h;
-                let z_new = z + half_h * (z_dot + t5);
+                let z_new_2 = z + half_h * (z_dot + t5);
                 let t6 = x + x_dot * h;
                 let t7 = y + y_dot * h;
                 let t8 = z + z_dot * h;
@@ -14191,9 +14517,9 @@ pub mod nonholonomic_oscillator {
                 let y_dot_new_2 = y_dot - half_h * (y + t7);
                 let z_dot_new_2 = z_dot + half_h * (t7 * t9 + (t4 - t8));
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -14323,13 +14649,13 @@ pub mod nonholonomic_oscillator {
                 let t18 = t17 - t4;
                 let t19 = t14 - t12;
                 let t20 = x_dot + half_h * t19;
-                let x_new = x
+                let x_new_2 = x
                     + k1 * (h * t18 + rt::lit::<T>(2.0) * (t20 + (x_dot + t3)));
                 let t21 = y_dot - h * t6;
-                let y_new = y + k1 * (t21 + (y_dot + rt::lit::<T>(2.0) * (t5 + t11)));
+                let y_new_2 = y + k1 * (t21 + (y_dot + rt::lit::<T>(2.0) * (t5 + t11)));
                 let t22 = t6 * t17 - t9;
                 let t23 = z_dot + h * t22;
-                let z_new = z + k1 * (t23 + (z_dot + rt::lit::<T>(2.0) * (t8 + t16)));
+                let z_new_2 = z + k1 * (t23 + (z_dot + rt::lit::<T>(2.0) * (t8 + t16)));
                 let t24 = x + h * t20;
                 let t25 = y + h * t11;
                 let t26 = z + h * t16;
@@ -14342,9 +14668,9 @@ pub mod nonholonomic_oscillator {
                 let z_dot_new_2 = z_dot
                     + k1 * (t25 * t27 + (rt::lit::<T>(2.0) * (t15 + t22) + (t7 - t26)));
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
                     z_dot_new_2,
@@ -14531,12 +14857,13 @@ pub mod nonholonomic_oscillator {
                 let t9 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_z * t6 + (p_x * t4 + (t7 + t8)))
                         - level_h);
-                let x_new = x + h * (t4 - x * t9);
+                let x_new_2 = x + h * (t4 - x * t9);
                 let t10 = (rt::lit::<T>(0.5) * t8 - level_e_y) * feedback_euler_e_y;
                 let t11 = t3 * t6;
                 let t12 = y - t11;
-                let y_new = y + h * (p_y - y * t10 - feedback_euler_j * t11 - t12 * t9);
-                let z_new = z + h * (t6 - z * t9);
+                let y_new_2 = y
+                    + h * (p_y - y * t10 - feedback_euler_j * t11 - t12 * t9);
+                let z_new_2 = z + h * (t6 - z * t9);
                 let t13 = t2 * (x + y * z - p_y * t6);
                 let p_x_new = p_x + h * (t13 - (x + feedback_euler_j * t3) - t4 * t9);
                 let p_y_new = p_y + h * (t11 - y - p_y * (t10 + t9));
@@ -14548,9 +14875,9 @@ pub mod nonholonomic_oscillator {
                     * (t12 * t12 + (t14 + (t7 + p_y_squared + t4 * t4)));
                 let stability3_new = t8 * h_feedback_euler_e_y;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -14794,14 +15121,14 @@ pub mod nonholonomic_oscillator {
                 let t33 = t22 * t27
                     + (t13 * t24 + (t19 + t29 * t29 + (t32 + t25 * t25)));
                 let t34 = feedback_rk2_h * (rt::lit::<T>(0.5) * t33 - level_h);
-                let x_new = x + half_h * (t10 + t24 - t25 * t34);
+                let x_new_2 = x + half_h * (t10 + t24 - t25 * t34);
                 let t35 = feedback_rk2_e_y
                     * (rt::lit::<T>(0.5) * (t19 + t32) - level_e_y);
                 let t36 = t23 * t27;
                 let t37 = half_h
                     * (t17 + t31 - t18 * t35 - feedback_rk2_j * t36 - t34 * (t18 - t36));
-                let y_new = y + t37;
-                let z_new = z + half_h * (t28 + t27 - t29 * t34);
+                let y_new_2 = y + t37;
+                let z_new_2 = z + half_h * (t28 + t27 - t29 * t34);
                 let t38 = t20 * (t25 + t18 * t29 - t31 * t27);
                 let p_x_new = p_x
                     + half_h * (t38 + (t12 - t25 - feedback_rk2_j * t23) - t24 * t34);
@@ -14815,9 +15142,9 @@ pub mod nonholonomic_oscillator {
                     * (t16 * t16 + (t39 + (t7 + p_y_squared + t4 * t4)));
                 let stability3_new = t8 * h_feedback_rk2_e_y;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -15118,15 +15445,15 @@ pub mod nonholonomic_oscillator {
                 let t81 = t69 * t75
                     + (t61 * t71 + (t66 + t77 * t77 + (t80 + t73 * t73)));
                 let t82 = feedback_rk4_h * (rt::lit::<T>(0.5) * t81 - level_h);
-                let x_new = x
+                let x_new_2 = x
                     + k1 * (t71 + (t33 + rt::lit::<T>(2.0) * (t41 + t72)) - t73 * t82);
                 let t83 = feedback_rk4_e_y
                     * (rt::lit::<T>(0.5) * (t66 + t80) - level_e_y);
                 let t84 = t70 * t75;
                 let t85 = t79 + (t15 + rt::lit::<T>(2.0) * (t37 + t64)) - t65 * t83
                     - feedback_rk4_j * t84 - t82 * (t65 - t84);
-                let y_new = y + k1 * t85;
-                let z_new = z
+                let y_new_2 = y + k1 * t85;
+                let z_new_2 = z
                     + k1 * (t75 + (t31 + rt::lit::<T>(2.0) * (t43 + t76)) - t77 * t82);
                 let t86 = t67 * (t73 + t65 * t77 - t79 * t75);
                 let t87 = t86
@@ -15147,9 +15474,9 @@ pub mod nonholonomic_oscillator {
                     * (t14 * t14 + (t90 + (t10 + p_y_squared + t9 * t9)));
                 let stability3_new = t7 * h_feedback_rk4_e_y;
                 let carried = [
-                    x_new,
-                    y_new,
-                    z_new,
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
                     p_x_new,
                     p_y_new,
                     p_z_new,
@@ -15453,6 +15780,8 @@ pub mod nonholonomic_oscillator {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -15616,6 +15945,12 @@ pub mod nonholonomic_oscillator {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -15707,7 +16042,7 @@ impl NonholonomicOscillator {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, E_y]` for `feedback-euler`, `[J, H, E_y]` for `feedback-rk2`, `[J, H, E_y]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, E_y]` for `feedback-euler`, `[J, H, E_y]` for `feedback-rk2`, `[J, H, E_y]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: nonholonomic_oscillator::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content f70406af0ec7723c984fceb7275a3f14
+// content da8683c4e3caa6d83f6b8bf889e80e48
 
 pub struct NonholonomicParticle;
 
@@ -31,6 +31,8 @@ pub struct NonholonomicParticle;
 /// * `rattle:consistent`: 14 add, 14 mul, 1 div
 /// * `spark2`: 16 add, 18 mul
 /// * `spark3`: 35 add, 46 mul
+/// * `taylor`: 4 add, 7 mul, 1 div
+/// * `taylor:qv`: 4 add, 4 mul, 1 div
 /// * `euler`: 7 add, 12 mul, 1 div
 /// * `rk2`: 18 add, 24 mul, 2 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -1509,17 +1511,17 @@ pub mod nonholonomic_particle {
                 let t67 = t4 * t66;
                 let t85 = t12 - t67;
                 let t36 = h * t4;
-                let x1_new = x1 - t85 * t36;
-                let x2_new = x2 + h * t85;
+                let x1_new_2 = x1 - t85 * t36;
+                let x2_new_2 = x2 + h * t85;
                 let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let xi_new_2 = xi + xi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t73 = t67 - t6;
                 let t3 = xi_rate * kappa_gradient;
                 let t5 = t3 + t4;
-                let rho2_new = rho2 - h * (t66 * (t85 + t73) + t5);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho2_new_2 = rho2 - h * (t66 * (t85 + t73) + t5);
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2502,12 +2504,12 @@ pub mod nonholonomic_particle {
                     + (rt::lit::<T>(0.11119051722668724) * t65 / t25
                         + rt::lit::<T>(0.05061426814518813) * t61 / t11);
                 let t261 = t259 + t260;
-                let x1_new = x1 - t190 * t261;
-                let x2_new = x2 + h * t261;
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - t190 * t261;
+                let x2_new_2 = x2 + h * t261;
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2654,9 +2656,9 @@ pub mod nonholonomic_particle {
                 let t10 = xi_squared + t4;
                 let mut solution1 = rt::Sweeps::new(predictor1);
                 while let Some([xi_rate, rho1_rate]) = solution1.goes_on() {
-                    let xi_new = xi + xi_rate * h;
-                    let xi_new_squared = xi_new * xi_new;
-                    let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                    let xi_new_2 = xi + xi_rate * h;
+                    let xi_new_2_squared = xi_new_2 * xi_new_2;
+                    let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t12 = rt::lit::<T>(1.0) / t11;
                     let t41 = rt::lit::<T>(0.5) * t12;
                     let t13 = xi + xi_rate * half_h;
@@ -2668,17 +2670,17 @@ pub mod nonholonomic_particle {
                     let rho1_rate_h = rho1_rate * h;
                     let t19 = twice_rho1 + rho1_rate_h;
                     let t20 = t16 * (t18 * t19);
-                    let xi_plus_xi_new = xi + xi_new;
-                    let t27 = xi_plus_xi_new * t12;
+                    let xi_plus_xi_new_2 = xi + xi_new_2;
+                    let t27 = xi_plus_xi_new_2 * t12;
                     let t48 = x2 + t12 * (half_h * t19);
                     let t49 = t48 * t48;
                     let t50 = t49 + t5;
-                    let t51 = rt::lit::<T>(2.0) * xi_new_squared + t10;
+                    let t51 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
                     let t52 = t27
                         * (rt::lit::<T>(0.5) * (t50 + (t49 + t51))
                             - t2 * (xi_squared * t50 + (t3 + t49)));
                     let t53 = twice_rho2 - half_h * (t20 + t52);
-                    let t54 = t53 + xi_new_squared * t53;
+                    let t54 = t53 + xi_new_2_squared * t53;
                     solution1
                         .update([
                             t41 * t54,
@@ -2690,9 +2692,9 @@ pub mod nonholonomic_particle {
                         move || [rho2, t2 * (xi * rho1 * rho2 - x2 * t1)],
                         move || [rt::abs(xi * inv_h), rt::abs(rho1 * inv_h)],
                         move |[xi_rate, rho1_rate]| {
-                            let xi_new = xi + xi_rate * h;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                            let xi_new_2 = xi + xi_rate * h;
+                            let xi_new_2_squared = xi_new_2 * xi_new_2;
+                            let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t12 = rt::lit::<T>(1.0) / t11;
                             let t13 = xi + xi_rate * half_h;
                             let t14 = t13 * t13 + rt::lit::<T>(1.0);
@@ -2707,38 +2709,39 @@ pub mod nonholonomic_particle {
                             let t22 = x2 + half_h * t21;
                             let t23 = t22 * t22;
                             let t24 = t23 + t5;
-                            let t25 = xi_squared + xi_new_squared
-                                + (t24 + (t23 + (xi_new_squared + t4)));
+                            let t25 = xi_squared + xi_new_2_squared
+                                + (t24 + (t23 + (xi_new_2_squared + t4)));
                             let t26 = t2 * (xi_squared * t24 + (t3 + t23));
-                            let xi_plus_xi_new = xi + xi_new;
-                            let t27 = xi_plus_xi_new * t12;
+                            let xi_plus_xi_new_2 = xi + xi_new_2;
+                            let t27 = xi_plus_xi_new_2 * t12;
                             let t28 = (rt::lit::<T>(0.5) * t25 - t26) * t27;
                             let t29 = twice_rho2 - half_h * (t20 + t28);
-                            let t30 = t29 + xi_new_squared * t29;
+                            let t30 = t29 + xi_new_2_squared * t29;
                             let t31 = t12 * t30;
                             let t32 = t30 * (t18 * t16);
-                            let xi_new_twice_h = xi_new * twice_h;
+                            let xi_new_2_twice_h = xi_new_2 * twice_h;
                             let t33 = half_h * t17;
-                            let t34 = t11 * (h * t13) + t14 * xi_new_twice_h;
-                            let t35 = t21 * (t12 * (xi_new * h_squared));
+                            let t34 = t11 * (h * t13) + t14 * xi_new_2_twice_h;
+                            let t35 = t21 * (t12 * (xi_new_2 * h_squared));
                             let t36 = t22 * t35;
                             let t37 = rt::lit::<T>(2.0) * t36;
                             let t38 = rt::lit::<T>(0.5)
-                                * (xi_plus_xi_new
-                                    * (xi_new_twice_h + rt::lit::<T>(2.0) * (h * xi_new - t37))
-                                    + h * t25)
-                                + ((t37 + twice_xi_squared * t36) * (t2 * xi_plus_xi_new)
+                                * (xi_plus_xi_new_2
+                                    * (xi_new_2_twice_h
+                                        + rt::lit::<T>(2.0) * (h * xi_new_2 - t37)) + h * t25)
+                                + ((t37 + twice_xi_squared * t36) * (t2 * xi_plus_xi_new_2)
                                     - h * t26);
                             let t39 = half_h
                                 * (t16 * (t33 * t19 - t34 * t20)
-                                    + t12 * (t38 - xi_new_twice_h * t28));
-                            let t40 = xi_new_twice_h * t29 - t39 - xi_new_squared * t39;
+                                    + t12 * (t38 - xi_new_2_twice_h * t28));
+                            let t40 = xi_new_2_twice_h * t29 - t39
+                                - xi_new_2_squared * t39;
                             let t41 = rt::lit::<T>(0.5) * t12;
                             let t42 = half_h * t13;
                             let t43 = t12 * h_squared;
                             let t44 = half_h
                                 * (t16 * (h * t18 + t19 * t42) + t27 * (t22 * t43 * t8));
-                            let t45 = t44 + xi_new_squared * t44;
+                            let t45 = t44 + xi_new_2_squared * t44;
                             let t46 = rt::lit::<T>(0.5) * t16;
                             let t47 = -(t7 * t35
                                 + (t18 * t40 + (t33 * t30 - t34 * t32)) * t46);
@@ -2749,7 +2752,7 @@ pub mod nonholonomic_particle {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t40 - xi_new_twice_h * t31) * t41,
+                                        rt::lit::<T>(1.0) - (t40 - xi_new_2_twice_h * t31) * t41,
                                         t41 * t45,
                                     ],
                                     [
@@ -2765,32 +2768,32 @@ pub mod nonholonomic_particle {
                     })?;
                 let [xi_rate, rho1_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let xi_new = xi + xi_rate * h;
-                let xi_new_squared = xi_new * xi_new;
-                let t11 = xi_new_squared + rt::lit::<T>(1.0);
+                let rho1_new_2 = rho1 + rho1_rate_h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let xi_new_2 = xi + xi_rate * h;
+                let xi_new_2_squared = xi_new_2 * xi_new_2;
+                let t11 = xi_new_2_squared + rt::lit::<T>(1.0);
                 let t12 = rt::lit::<T>(1.0) / t11;
-                let t55 = rho1_plus_rho1_new * t12;
+                let t55 = rho1_plus_rho1_new_2 * t12;
                 let t13 = xi + xi_rate * half_h;
                 let t42 = half_h * t13;
-                let x1_new = x1 - t55 * t42;
-                let x2_new = x2 + half_h * t55;
+                let x1_new_2 = x1 - t55 * t42;
+                let x2_new_2 = x2 + half_h * t55;
                 let t17 = rho1 + rho1_rate * half_h;
                 let t14 = t13 * t13 + rt::lit::<T>(1.0);
                 let t15 = t11 * t14;
-                let x2_new_squared = x2_new * x2_new;
-                let t56 = x2_new_squared + t5;
-                let t51 = rt::lit::<T>(2.0) * xi_new_squared + t10;
-                let xi_plus_xi_new = xi + xi_new;
-                let t57 = (rt::lit::<T>(0.5) * (t56 + (x2_new_squared + t51))
-                    - t2 * (xi_squared * t56 + (t3 + x2_new_squared)))
-                    * (rt::lit::<T>(0.5) * xi_plus_xi_new * t12);
-                let rho2_new = rho2
+                let x2_new_2_squared = x2_new_2 * x2_new_2;
+                let t56 = x2_new_2_squared + t5;
+                let t51 = rt::lit::<T>(2.0) * xi_new_2_squared + t10;
+                let xi_plus_xi_new_2 = xi + xi_new_2;
+                let t57 = (rt::lit::<T>(0.5) * (t56 + (x2_new_2_squared + t51))
+                    - t2 * (xi_squared * t56 + (t3 + x2_new_2_squared)))
+                    * (rt::lit::<T>(0.5) * xi_plus_xi_new_2 * t12);
+                let rho2_new_2 = rho2
                     - h
-                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new * t17) / t15
+                        * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t57);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3104,8 +3107,8 @@ pub mod nonholonomic_particle {
                 while let Some([rho1_rate_second, rho2_rate_second]) = solution2
                     .goes_on()
                 {
-                    let rho2_new = half_h * rho2_rate_second + t72;
-                    let t82 = t72 + rho2_new;
+                    let rho2_new_2 = half_h * rho2_rate_second + t72;
+                    let t82 = t72 + rho2_new_2;
                     let t83 = t82 + t16 * t82;
                     let t84 = t63 * t83;
                     let t90 = t15 + rt::lit::<T>(0.125) * t84;
@@ -3114,25 +3117,25 @@ pub mod nonholonomic_particle {
                     let t92 = t62 + quarter_h * rho1_rate_second;
                     let t93 = t90 * t92;
                     let t94 = t91 * (t83 * t93);
-                    let xi_new = t15 + rt::lit::<T>(0.25) * t84;
-                    let xi_new_squared = xi_new * xi_new;
-                    let t85 = xi_new_squared + rt::lit::<T>(1.0);
+                    let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
+                    let xi_new_2_squared = xi_new_2 * xi_new_2;
+                    let t85 = xi_new_2_squared + rt::lit::<T>(1.0);
                     let t86 = rt::lit::<T>(1.0) / t85;
-                    let rho1_new = half_h * rho1_rate_second + t62;
-                    let t87 = t62 + rho1_new;
+                    let rho1_new_2 = half_h * rho1_rate_second + t62;
+                    let t87 = t62 + rho1_new_2;
                     let t88 = t73 + t87 * t74;
-                    let t89 = t86 * (t88 + xi_new_squared * t88);
-                    let t99 = t15 + xi_new;
+                    let t89 = t86 * (t88 + xi_new_2_squared * t88);
+                    let t99 = t15 + xi_new_2;
                     let t100 = t49 * t99;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t96 = xi_new_squared + (rho2_new_squared + t75);
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t96 = xi_new_2_squared + (rho2_new_2_squared + t75);
                     let t98 = t86
-                        * (xi_new_squared * t96
-                            + (rho2_new_squared + (t67 + rho1_new * rho1_new)));
+                        * (xi_new_2_squared * t96
+                            + (rho2_new_2_squared + (t67 + rho1_new_2 * rho1_new_2)));
                     let t114 = t100
                         * (rt::lit::<T>(0.5)
-                            * (t96 + (xi_new_squared + (rho2_new_squared + t81))) - t98)
-                        + t91 * (t93 * (rt::lit::<T>(0.5) * t87));
+                            * (t96 + (xi_new_2_squared + (rho2_new_2_squared + t81)))
+                            - t98) + t91 * (t93 * (rt::lit::<T>(0.5) * t87));
                     solution2.update([rt::lit::<T>(0.5) * (t94 - t89), -t114]);
                 }
                 solution2
@@ -3146,39 +3149,39 @@ pub mod nonholonomic_particle {
                             [t14, rt::abs(rho2 * inv_h)]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = half_h * rho2_rate_second + t72;
-                            let t82 = t72 + rho2_new;
+                            let rho2_new_2 = half_h * rho2_rate_second + t72;
+                            let t82 = t72 + rho2_new_2;
                             let t83 = t82 + t16 * t82;
                             let t84 = t63 * t83;
-                            let xi_new = t15 + rt::lit::<T>(0.25) * t84;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t85 = xi_new_squared + rt::lit::<T>(1.0);
+                            let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
+                            let xi_new_2_squared = xi_new_2 * xi_new_2;
+                            let t85 = xi_new_2_squared + rt::lit::<T>(1.0);
                             let t86 = rt::lit::<T>(1.0) / t85;
-                            let rho1_new = half_h * rho1_rate_second + t62;
-                            let t87 = t62 + rho1_new;
+                            let rho1_new_2 = half_h * rho1_rate_second + t62;
+                            let t87 = t62 + rho1_new_2;
                             let t88 = t73 + t87 * t74;
-                            let t89 = t86 * (t88 + xi_new_squared * t88);
+                            let t89 = t86 * (t88 + xi_new_2_squared * t88);
                             let t90 = t15 + rt::lit::<T>(0.125) * t84;
                             let t91 = rt::lit::<T>(1.0)
                                 / (t17 * (t90 * t90 + rt::lit::<T>(1.0)));
                             let t92 = t62 + quarter_h * rho1_rate_second;
                             let t93 = t90 * t92;
                             let t94 = t91 * (t83 * t93);
-                            let t95 = t16 + xi_new_squared;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t96 = xi_new_squared + (rho2_new_squared + t75);
-                            let t97 = t96 + (t68 + rho2_new_squared);
+                            let t95 = t16 + xi_new_2_squared;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t96 = xi_new_2_squared + (rho2_new_2_squared + t75);
+                            let t97 = t96 + (t68 + rho2_new_2_squared);
                             let t98 = t86
-                                * (xi_new_squared * t96
-                                    + (rho2_new_squared + (t67 + rho1_new * rho1_new)));
-                            let t99 = t15 + xi_new;
+                                * (xi_new_2_squared * t96
+                                    + (rho2_new_2_squared + (t67 + rho1_new_2 * rho1_new_2)));
+                            let t99 = t15 + xi_new_2;
                             let t100 = t49 * t99;
                             let t101 = t91 * (t87 * t93);
                             let t102 = t86
-                                * ((rt::lit::<T>(0.125) * xi_new_squared
+                                * ((rt::lit::<T>(0.125) * xi_new_2_squared
                                     + rt::lit::<T>(0.125)) * t76) + rt::lit::<T>(1.0)
                                 - t91 * (t90 * (k1 * t83));
-                            let t103 = xi_new * t78;
+                            let t103 = xi_new_2 * t78;
                             let t104 = rt::lit::<T>(0.25) * t103;
                             let t105 = t92 * t78;
                             let t106 = rt::lit::<T>(0.25) * (t90 * t79);
@@ -3189,19 +3192,19 @@ pub mod nonholonomic_particle {
                             let t109 = t91
                                 * (rt::lit::<T>(0.5)
                                     * (half_h * t93 + t90 * (quarter_h * t87)))
-                                - t99 * (half_h * rho1_new) / (t17 * t85);
+                                - t99 * (half_h * rho1_new_2) / (t17 * t85);
                             let t110 = rt::lit::<T>(0.5) * t103;
-                            let h_rho2_new = h * rho2_new;
-                            let t111 = h_rho2_new + t110;
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t111 = h_rho2_new_2 + t110;
                             let t112 = rt::lit::<T>(0.5)
-                                * (t97 * t80 + t99 * (h_rho2_new + t111))
+                                * (t97 * t80 + t99 * (h_rho2_new_2 + t111))
                                 + t78
                                     * (rt::lit::<T>(0.125) * t95 - rt::lit::<T>(0.25) * t98);
                             let t113 = t99
                                 * (t104
                                     - t86
                                         * (t110 * (t96 - t98)
-                                            + (h_rho2_new + xi_new_squared * t111))) + t112;
+                                            + (h_rho2_new_2 + xi_new_2_squared * t111))) + t112;
                             (
                                 [
                                     rho1_rate_second + rt::lit::<T>(0.5) * (t89 - t94),
@@ -3229,18 +3232,18 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho1_new = half_h * rho1_rate_second + t62;
-                let t87 = t62 + rho1_new;
+                let rho1_new_2 = half_h * rho1_rate_second + t62;
+                let t87 = t62 + rho1_new_2;
                 let t115 = t18 * t87;
-                let rho2_new = half_h * rho2_rate_second + t72;
-                let t82 = t72 + rho2_new;
+                let rho2_new_2 = half_h * rho2_rate_second + t72;
+                let t82 = t72 + rho2_new_2;
                 let t83 = t82 + t16 * t82;
                 let t84 = t63 * t83;
                 let t90 = t15 + rt::lit::<T>(0.125) * t84;
-                let x1_new = x1 - quarter_h * (t19 * t65 + t115 * t90);
-                let x2_new = t66 + quarter_h * t115;
-                let xi_new = t15 + rt::lit::<T>(0.25) * t84;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - quarter_h * (t19 * t65 + t115 * t90);
+                let x2_new_2 = t66 + quarter_h * t115;
+                let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5447,25 +5450,25 @@ pub mod nonholonomic_particle {
                     + h
                         * (xi_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + xi_rate_2 * rt::lit::<T>(0.25));
-                let x1_new = x1
+                let x1_new_2 = x1
                     - h
                         * (t624 * (t104 * rt::lit::<T>(0.5))
                             + t625 * (rt::lit::<T>(0.5) * t192));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h * (rt::lit::<T>(0.5) * t624 + rt::lit::<T>(0.5) * t625);
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * xi_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8207,30 +8210,30 @@ pub mod nonholonomic_particle {
                         * (xi_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + xi_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + xi_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let x1_new = x1
+                let x1_new_2 = x1
                     - h
                         * (rt::lit::<T>(0.2777777777777778) * (t114 * t933 + t196 * t934)
                             + t935 * (t187 * rt::lit::<T>(0.4444444444444444)));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t935
                             + rt::lit::<T>(0.2777777777777778) * (t933 + t934));
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (xi_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (xi_rate_1 + xi_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8394,12 +8397,12 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
                 let t9 = rho1 + rho1_rate * half_h;
-                let x1_new = x1 - t9 * (h * t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - t9 * (h * t1 * t3);
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8552,14 +8555,21 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "p_x1_rate, p_x2_rate", tally)
                     })?;
                 let t4 = p_x1 + half_h * p_x1_rate;
-                let x1_new = x1 + h * t4;
+                let x1_new_2 = x1 + h * t4;
                 let t5 = p_x2 + half_h * p_x2_rate;
-                let x2_new = x2 + h * t5;
-                let xi_new = xi + xi_rate * h;
+                let x2_new_2 = x2 + h * t5;
+                let xi_new_2 = xi + xi_rate * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_xi_new = p_xi + h * p_xi_rate;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -8740,20 +8750,20 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
                     })?;
                 let t29 = rho1_rate * half_h + t9;
-                let x1_new = x1 - t29 * (h * t21);
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let t32 = xi_new * xi_new + rt::lit::<T>(1.0);
+                let x1_new_2 = x1 - t29 * (h * t21);
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let t32 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t33 = rt::sqrt(t32);
-                let t34 = xi_new / (t32 + t33);
+                let t34 = xi_new_2 / (t32 + t33);
                 let t35 = rho1_rate * h + t9;
                 let x1_dot_new_2 = -((t33 + rt::lit::<T>(1.0)) * t34 * t35);
-                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new * t34) * t35;
+                let x2_dot_new_2 = (rt::lit::<T>(1.0) - xi_new_2 * t34) * t35;
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -9067,20 +9077,20 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let t93 = xi_new * xi_new + rt::lit::<T>(1.0);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let t93 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
                 let t94 = rt::sqrt(t93);
-                let t95 = xi_new / (t93 + t94);
+                let t95 = xi_new_2 / (t93 + t94);
                 let t96 = rho1_rate * h + t6;
                 let x1_dot_new_2 = -(t95 * (t96 * (t94 + rt::lit::<T>(1.0))));
-                let x2_dot_new_2 = t96 * (rt::lit::<T>(1.0) - xi_new * t95);
+                let x2_dot_new_2 = t96 * (rt::lit::<T>(1.0) - xi_new_2 * t95);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -9207,12 +9217,19 @@ pub mod nonholonomic_particle {
                     + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
                 let p_x1_new = p_x1 - t1;
-                let x1_new = x1 + h * p_x1_new;
+                let x1_new_2 = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - x2_h - xi * t1;
-                let x2_new = x2 + h * p_x2_new;
+                let x2_new_2 = x2 + h * p_x2_new;
                 let p_xi_new = p_xi - xi * h;
-                let xi_new = xi + h * p_xi_new;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let xi_new_2 = xi + h * p_xi_new;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9367,40 +9384,40 @@ pub mod nonholonomic_particle {
                 let t2 = xi + xi_dot * k2;
                 let x2_dla_alpha = x2 * dla_alpha;
                 let t3 = xi_dot - h * (xi * dla_alpha + k1 * t2);
-                let xi_new = t2 + t3 * k5;
+                let xi_new_2 = t2 + t3 * k5;
                 let minus_h = -h;
                 let t4 = minus_h * t2;
-                let minus_xi_new = -xi_new;
+                let minus_xi_new_2 = -xi_new_2;
                 let [x2_dot_new, _] = rt::solve_linear(
                         [
                             x2_dot,
                             (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0)),
                         ],
                         move |[x2_dot_new, lambda1]| {
-                            let x2_new = t1 + x2_dot_new * h_dla_alpha;
-                            let x2_dot_new_xi_new = x2_dot_new * xi_new;
+                            let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                            let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
                             (
                                 [
                                     x2_dot_new - x2_dot
-                                        - h * (x2_new * k3 + (lambda1 * t2 - x2_dla_alpha)),
-                                    -(x2_dot_new_xi_new + (x1_dot + h * lambda1)),
+                                        - h * (x2_new_2 * k3 + (lambda1 * t2 - x2_dla_alpha)),
+                                    -(x2_dot_new_xi_new_2 + (x1_dot + h * lambda1)),
                                 ],
-                                [[k4, t4], [minus_xi_new, minus_h]],
+                                [[k4, t4], [minus_xi_new_2, minus_h]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "x2_dot_new, lambda1", tally)
                     })?;
-                let x2_dot_new_xi_new = x2_dot_new * xi_new;
-                let x1_new = x1 + x1_dot * k2 - h_dla_alpha * x2_dot_new_xi_new;
-                let x2_new = t1 + x2_dot_new * h_dla_alpha;
-                let x1_dot_new_2 = -x2_dot_new_xi_new;
+                let x2_dot_new_xi_new_2 = x2_dot_new * xi_new_2;
+                let x1_new_2 = x1 + x1_dot * k2 - h_dla_alpha * x2_dot_new_xi_new_2;
+                let x2_new_2 = t1 + x2_dot_new * h_dla_alpha;
+                let x1_dot_new_2 = -x2_dot_new_xi_new_2;
                 let xi_dot_new_2 = t3 * k6;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new,
                     xi_dot_new_2,
@@ -9512,28 +9529,28 @@ pub mod nonholonomic_particle {
                 let t2 = xi + xi_dot * half_h;
                 let t3 = h * t2;
                 let xi_dot_new_2 = xi_dot - t3;
-                let xi_new = t2 + half_h * xi_dot_new_2;
-                let t4 = -(h + t3 * xi_new);
+                let xi_new_2 = t2 + half_h * xi_dot_new_2;
+                let t4 = -(h + t3 * xi_new_2);
                 let [lambda1] = rt::solve_linear(
                         [(x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0))],
                         move |[lambda1]| {
                             let x2_dot_new_2 = x2_dot + h * (lambda1 * t2 - t1);
-                            let x2_dot_new_2_xi_new = x2_dot_new_2 * xi_new;
-                            ([-(x1_dot + h * lambda1 + x2_dot_new_2_xi_new)], [[t4]])
+                            let t5 = x2_dot_new_2 * xi_new_2;
+                            ([-(x1_dot + h * lambda1 + t5)], [[t4]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
                 let x2_dot_new_2 = x2_dot + h * (lambda1 * t2 - t1);
-                let x2_dot_new_2_xi_new = x2_dot_new_2 * xi_new;
-                let x1_new = x1 + x1_dot * half_h - half_h * x2_dot_new_2_xi_new;
-                let x2_new = t1 + half_h * x2_dot_new_2;
-                let x1_dot_new_2 = -x2_dot_new_2_xi_new;
+                let t5 = x2_dot_new_2 * xi_new_2;
+                let x1_new_2 = x1 + x1_dot * half_h - half_h * t5;
+                let x2_new_2 = t1 + half_h * x2_dot_new_2;
+                let x1_dot_new_2 = -t5;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -9678,14 +9695,21 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_dot_mid, lambda1", tally)
                     })?;
                 let t5 = x2_dot_mid * t2;
-                let x1_new = x1 - h * t5;
-                let x2_new = x2 + h * x2_dot_mid;
-                let xi_new = xi + t1 * k2;
+                let x1_new_2 = x1 - h * t5;
+                let x2_new_2 = x2 + h * x2_dot_mid;
+                let xi_new_2 = xi + t1 * k2;
                 let p_x1_new = -t5;
                 let t4 = half_h * (x2 + half_h * x2_dot_mid);
                 let p_x2_new = x2_dot_mid - t4;
                 let p_xi_new = t1 * k4 - half_h * t2;
-                let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    p_x1_new,
+                    p_x2_new,
+                    p_xi_new,
+                ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -9801,31 +9825,32 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, _, x2_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 xi_dot_ahead] = motion.carried;
                 let h = setting.step_size();
-                let x2_new = x2 + h * x2_dot_ahead;
-                let xi_new = xi + h * xi_dot_ahead;
-                let h_xi_new = h * xi_new;
-                let t1 = h + xi_new * h_xi_new;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let xi_new_2 = xi + h * xi_dot_ahead;
+                let h_xi_new_2 = h * xi_new_2;
+                let t1 = h + xi_new_2 * h_xi_new_2;
                 let [lambda1] = rt::solve_linear(
                         [(x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0))],
                         move |[lambda1]| {
                             let x2_dot_ahead_new = x2_dot_ahead
-                                - h * (x2_new + lambda1 * xi_new);
-                            let t2 = xi_new * x2_dot_ahead_new;
+                                - h * (x2_new_2 + lambda1 * xi_new_2);
+                            let t2 = xi_new_2 * x2_dot_ahead_new;
                             ([h * lambda1 - x1_dot_ahead - t2], [[t1]])
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_dot_ahead_new = x2_dot_ahead - h * (x2_new + lambda1 * xi_new);
-                let t2 = xi_new * x2_dot_ahead_new;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_dot_ahead_new = x2_dot_ahead
+                    - h * (x2_new_2 + lambda1 * xi_new_2);
+                let t2 = xi_new_2 * x2_dot_ahead_new;
                 let x1_dot_ahead_new = -t2;
-                let xi_dot_ahead_new = xi_dot_ahead - h_xi_new;
+                let xi_dot_ahead_new = xi_dot_ahead - h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     xi_dot_ahead,
@@ -9983,16 +10008,16 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "x2_dot_mean, lambda1", tally)
                     })?;
                 let t5 = x2_dot_mean * t2;
-                let x1_new = x1 - h * t5;
-                let x2_new = x2 + h * x2_dot_mean;
-                let xi_new = xi + k2 * t1;
+                let x1_new_2 = x1 - h * t5;
+                let x2_new_2 = x2 + h * x2_dot_mean;
+                let xi_new_2 = xi + k2 * t1;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t5);
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * x2_dot_mean - x2_dot;
                 let xi_dot_new_2 = t1 * k4 - xi_dot;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -10101,21 +10126,21 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
-                let x2_new = x2 + h * t2;
+                let x2_new_2 = x2 + h * t2;
                 let t3 = p_xi - xi * half_h;
-                let xi_new = xi + h * t3;
-                let half_h_xi_new = half_h * xi_new;
-                let lambda1_new = (t1 + xi_new * (t2 - half_h * x2_new))
-                    / (half_h + xi_new * half_h_xi_new);
+                let xi_new_2 = xi + h * t3;
+                let half_h_xi_new_2 = half_h * xi_new_2;
+                let lambda1_new = (t1 + xi_new_2 * (t2 - half_h * x2_new_2))
+                    / (half_h + xi_new_2 * half_h_xi_new_2);
                 let p_x1_new = t1 - half_h * lambda1_new;
-                let p_x2_new = t2 - half_h * (x2_new + xi_new * lambda1_new);
-                let p_xi_new = t3 - half_h_xi_new;
+                let p_x2_new = t2 - half_h * (x2_new_2 + xi_new_2 * lambda1_new);
+                let p_xi_new = t3 - half_h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -10232,21 +10257,21 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let x1_new = x1 + h * t1;
+                let x1_new_2 = x1 + h * t1;
                 let t2 = p_x2 - half_h * (x2 + xi * lambda1);
-                let x2_new = x2 + h * t2;
+                let x2_new_2 = x2 + h * t2;
                 let t3 = p_xi - xi * half_h;
-                let xi_new = xi + h * t3;
-                let half_h_xi_new = half_h * xi_new;
-                let lambda1_new = (t1 + xi_new * (t2 - half_h * x2_new))
-                    / (half_h + xi_new * half_h_xi_new);
+                let xi_new_2 = xi + h * t3;
+                let half_h_xi_new_2 = half_h * xi_new_2;
+                let lambda1_new = (t1 + xi_new_2 * (t2 - half_h * x2_new_2))
+                    / (half_h + xi_new_2 * half_h_xi_new_2);
                 let p_x1_new = t1 - half_h * lambda1_new;
-                let p_x2_new = t2 - half_h * (x2_new + xi_new * lambda1_new);
-                let p_xi_new = t3 - half_h_xi_new;
+                let p_x2_new = t2 - half_h * (x2_new_2 + xi_new_2 * lambda1_new);
+                let p_xi_new = t3 - half_h_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -10359,15 +10384,15 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let xi_new = xi + h * (xi_dot - xi * half_h);
-                let xi_plus_xi_new = xi + xi_new;
-                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new));
+                let xi_new_2 = xi + h * (xi_dot - xi * half_h);
+                let xi_plus_xi_new_2 = xi + xi_new_2;
+                let t1 = -(h + xi * h * (rt::lit::<T>(0.5) * xi_plus_xi_new_2));
                 let [lambda_s1_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s1_1]| {
                             let t2 = xi * lambda_s1_1 - x2;
                             let t3 = x2_dot + half_h * t2;
-                            let t4 = t3 * xi_plus_xi_new;
+                            let t4 = t3 * xi_plus_xi_new_2;
                             (
                                 [
                                     -(rt::lit::<T>(2.0) * (x1_dot + half_h * lambda_s1_1) + t4),
@@ -10382,21 +10407,18 @@ pub mod nonholonomic_particle {
                 let t2 = xi * lambda_s1_1 - x2;
                 let t5 = rt::lit::<T>(0.5) * t2;
                 let t3 = x2_dot + half_h * t2;
-                let x2_new = x2 + h * t3;
-                let t6 = -(half_h + xi_new * (half_h * xi_new));
+                let x2_new_2 = x2 + h * t3;
+                let t6 = -(half_h + xi_new_2 * (half_h * xi_new_2));
                 let [lambda_s2_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s2_1]| {
                             let x2_dot_new_2 = x2_dot
                                 + h
                                     * (t5
-                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new - x2_new));
-                            let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
+                                        + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new_2 - x2_new_2));
+                            let t7 = xi_new_2 * x2_dot_new_2;
                             (
-                                [
-                                    -(xi_new_x2_dot_new_2
-                                        + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
-                                ],
+                                [-(t7 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1)))],
                                 [[t6]],
                             )
                         },
@@ -10404,17 +10426,17 @@ pub mod nonholonomic_particle {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s2_1", tally)
                     })?;
-                let t4 = t3 * xi_plus_xi_new;
-                let x1_new = x1 - half_h * t4;
+                let t4 = t3 * xi_plus_xi_new_2;
+                let x1_new_2 = x1 - half_h * t4;
                 let x2_dot_new_2 = x2_dot
-                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new - x2_new));
-                let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
-                let x1_dot_new_2 = -xi_new_x2_dot_new_2;
-                let xi_dot_new_2 = xi_dot - half_h * xi_plus_xi_new;
+                    + h * (t5 + rt::lit::<T>(0.5) * (lambda_s2_1 * xi_new_2 - x2_new_2));
+                let t7 = xi_new_2 * x2_dot_new_2;
+                let x1_dot_new_2 = -t7;
+                let xi_dot_new_2 = xi_dot - half_h * xi_plus_xi_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -10638,19 +10660,19 @@ pub mod nonholonomic_particle {
                         * (rt::lit::<T>(0.20833333333333334) * xi_dot_s1
                             + rt::lit::<T>(0.3333333333333333) * xi_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * xi_dot_s3);
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * xi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (xi_dot_s1 + xi_dot_s3));
                 let t3 = rt::lit::<T>(-0.5) * t2;
-                let t4 = rt::lit::<T>(-0.25) * xi_new;
+                let t4 = rt::lit::<T>(-0.25) * xi_new_2;
                 let t5 = xi * k12;
                 let t6 = t2 * k11;
                 let t7 = t2 * k13;
                 let t8 = t2 * k14;
                 let t9 = rt::lit::<T>(-4.0) * t2;
-                let minus_xi_new = -xi_new;
+                let minus_xi_new_2 = -xi_new_2;
                 let [x2_dot_s1, x2_dot_s2, x2_dot_s3, lambda_s1_1, lambda_s2_1] = rt::solve_linear(
                         [x2_dot, x2_dot, x2_dot, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |
@@ -10667,10 +10689,10 @@ pub mod nonholonomic_particle {
                                 * (t10 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1);
                             let t12 = x2_dot_s2 * t2;
                             let t13 = t11 + (x1_dot + t12);
-                            let x2_dot_s3_xi_new = x2_dot_s3 * xi_new;
+                            let x2_dot_s3_xi_new_2 = x2_dot_s3 * xi_new_2;
                             let t14 = h
                                 * (t10 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1)
-                                + (x1_dot + x2_dot_s3_xi_new);
+                                + (x1_dot + x2_dot_s3_xi_new_2);
                             let t15 = rt::lit::<T>(4.0) * t13 + (xi_x2_dot_s1 + t14);
                             let t16 = rt::lit::<T>(0.16666666666666666)
                                 * (xi * lambda_s1_1 - x2);
@@ -10700,7 +10722,7 @@ pub mod nonholonomic_particle {
                                     [k1, k2, k3, t5, t6],
                                     [k4, k5, k6, t5, t7],
                                     [k7, k8, k1, t5, t8],
-                                    [minus_xi, t9, minus_xi_new, minus_h, k15],
+                                    [minus_xi, t9, minus_xi_new_2, minus_h, k15],
                                 ],
                             )
                         },
@@ -10715,7 +10737,7 @@ pub mod nonholonomic_particle {
                     })?;
                 let t10 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
                 let t18 = t10 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
@@ -10727,21 +10749,21 @@ pub mod nonholonomic_particle {
                             + rt::lit::<T>(0.3333333333333333) * x2_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x2_dot_s3);
                 let t19 = t16 + rt::lit::<T>(0.6666666666666666) * t17;
-                let t20 = -(k11 + xi_new * (k11 * xi_new));
+                let t20 = -(k11 + xi_new_2 * (k11 * xi_new_2));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
                             let x2_dot_new_2 = x2_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (lambda_s3_1 * xi_new - x2_new) + t19);
-                            let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
+                                        * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
+                            let t21 = xi_new_2 * x2_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
                                             * (t18 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + xi_new_x2_dot_new_2),
+                                        + t21),
                                 ],
                                 [[t20]],
                             )
@@ -10751,30 +10773,30 @@ pub mod nonholonomic_particle {
                         setting.newton_failed(failure, "lambda_s3_1", tally)
                     })?;
                 let t11 = h * (t10 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1);
-                let t21 = x1_dot + t11;
+                let t22 = x1_dot + t11;
                 let t12 = x2_dot_s2 * t2;
                 let xi_x2_dot_s1 = xi * x2_dot_s1;
-                let x2_dot_s3_xi_new = x2_dot_s3 * xi_new;
-                let x1_new = x1
+                let x2_dot_s3_xi_new_2 = x2_dot_s3 * xi_new_2;
+                let x1_new_2 = x1
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t21
+                        * (rt::lit::<T>(0.6666666666666666) * t22
                             - rt::lit::<T>(0.16666666666666666)
-                                * (rt::lit::<T>(4.0) * (t12 + t21)
-                                    + (xi_x2_dot_s1 + x2_dot_s3_xi_new)));
+                                * (rt::lit::<T>(4.0) * (t12 + t22)
+                                    + (xi_x2_dot_s1 + x2_dot_s3_xi_new_2)));
                 let x2_dot_new_2 = x2_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (lambda_s3_1 * xi_new - x2_new) + t19);
-                let xi_new_x2_dot_new_2 = xi_new * x2_dot_new_2;
-                let x1_dot_new_2 = -xi_new_x2_dot_new_2;
+                            * (lambda_s3_1 * xi_new_2 - x2_new_2) + t19);
+                let t21 = xi_new_2 * x2_dot_new_2;
+                let x1_dot_new_2 = -t21;
                 let xi_dot_new_2 = xi_dot
                     - h
                         * (t1 + rt::lit::<T>(0.6666666666666666) * t2
-                            + rt::lit::<T>(0.16666666666666666) * xi_new);
+                            + rt::lit::<T>(0.16666666666666666) * xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -10808,6 +10830,323 @@ pub mod nonholonomic_particle {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 4 | 7 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 5];
+            type Memory = (rt::Expansion<T, 5>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x2_dot - xi * x1_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot: -(t1 * (xi * rho1)),
+                    x2_dot: t1 * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 5], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, xi, rho1, rho2] = motion.carried;
+                ([x1, x2, xi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 5>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                x2_new,
+                xi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 5],
+            ) -> [T; 5] {
+                let term1 = series.product(0, xi_new, xi_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let t1 = term1 + term2;
+                let xi_new_rho1_new = series.product(1, xi_new, rho1_new);
+                let t2 = series.quotient(2, term2, t1);
+                let term3 = series.product(3, xi_new_rho1_new, t2);
+                let term4 = series.product(4, rho1_new, t2);
+                let term5 = series.product(5, x2_new, t1);
+                let term6 = series.product(6, rho2_new, xi_new_rho1_new);
+                let term7 = series.product(7, term6 - term5, t2);
+                [-term3, term4, rho2_new, term7, -xi_new]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 4 | 4 | 1 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, xi_new, x1_dot_new, x2_dot_new, xi_dot_new] = arrival
+                    .point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    xi_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
+                ([x1, x2, xi, x1_dot, x2_dot, xi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                x2_new,
+                xi_new,
+                x1_dot_new,
+                x2_dot_new,
+                xi_dot_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let term1 = series.product(0, xi_new, xi_new);
+                let term2 = series.product(1, x2_new, xi_new);
+                let term3 = series.product(2, x2_dot_new, xi_dot_new);
+                let t1 = series
+                    .quotient(
+                        3,
+                        term2 - term3,
+                        term1 + series.constant(rt::lit::<T>(1.0)),
+                    );
+                let term4 = series.product(4, xi_new, t1);
+                [x1_dot_new, x2_dot_new, xi_dot_new, t1, term4 - x2_new, -xi_new]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -10881,12 +11220,12 @@ pub mod nonholonomic_particle {
                 let t1 = xi * xi + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let xi_rho1 = xi * rho1;
-                let x1_new = x1 - t2 * (xi_rho1 * h);
-                let x2_new = x2 + t2 * (rho1 * h);
-                let xi_new = xi + rho2 * h;
-                let rho1_new = rho1 + t2 * (h * (xi_rho1 * rho2 - x2 * t1));
-                let rho2_new = rho2 - xi * h;
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let x1_new_2 = x1 - t2 * (xi_rho1 * h);
+                let x2_new_2 = x2 + t2 * (rho1 * h);
+                let xi_new_2 = xi + rho2 * h;
+                let rho1_new_2 = rho1 + t2 * (h * (xi_rho1 * rho2 - x2 * t1));
+                let rho2_new_2 = rho2 - xi * h;
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -10997,15 +11336,15 @@ pub mod nonholonomic_particle {
                 let t5 = xi + rho2 * h;
                 let t6 = t5 * t5 + rt::lit::<T>(1.0);
                 let t7 = rt::lit::<T>(1.0) / t6;
-                let x1_new = x1 - half_h * (t2 * xi_rho1 + t4 * (t5 * t7));
+                let x1_new_2 = x1 - half_h * (t2 * xi_rho1 + t4 * (t5 * t7));
                 let t8 = t2 * rho1;
-                let x2_new = x2 + half_h * (t8 + t4 * t7);
+                let x2_new_2 = x2 + half_h * (t8 + t4 * t7);
                 let t9 = rho2 - xi * h;
-                let xi_new = xi + half_h * (rho2 + t9);
+                let xi_new_2 = xi + half_h * (rho2 + t9);
                 let t10 = half_h * (t3 + t7 * (t5 * t9 * t4 - t6 * (x2 + h * t8)));
-                let rho1_new = rho1 + t10;
-                let rho2_new = rho2 - half_h * (xi + t5);
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + t10;
+                let rho2_new_2 = rho2 - half_h * (xi + t5);
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11139,17 +11478,17 @@ pub mod nonholonomic_particle {
                 let t25 = k1
                     * (t5 * t24
                         + (t13 * xi_rho1 + rt::lit::<T>(2.0) * (t11 * t16 + t9 * t20)));
-                let x1_new = x1 - t25;
+                let x1_new_2 = x1 - t25;
                 let t26 = t9 * t19;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1 * (t5 * t23 + (t17 + rt::lit::<T>(2.0) * (t21 + t26)));
                 let t27 = rho2 - h * t7;
-                let xi_new = xi + k1 * (t27 + (rho2 + rt::lit::<T>(2.0) * (t6 + t2)));
+                let xi_new_2 = xi + k1 * (t27 + (rho2 + rt::lit::<T>(2.0) * (t6 + t2)));
                 let t28 = t5 * (t27 * t24 - t4 * (x2 + h * t26))
                     + (t14 + rt::lit::<T>(2.0) * (t18 + t22));
-                let rho1_new = rho1 + k1 * t28;
-                let rho2_new = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t7)));
-                let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + k1 * t28;
+                let rho2_new_2 = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t7)));
+                let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -11249,17 +11588,17 @@ pub mod nonholonomic_particle {
                 let tally = motion.tally;
                 let [x1, x2, xi, x1_dot, x2_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let xi_new = xi + xi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let xi_new_2 = xi + xi_dot * h;
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
                 let x1_dot_new_2 = x1_dot + t1 * h;
                 let x2_dot_new_2 = x2_dot + (xi * t1 - x2) * h;
                 let xi_dot_new_2 = xi_dot - xi * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -11365,12 +11704,12 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
-                let x1_new = x1 + half_h * (t1 * h + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (t1 * h + rt::lit::<T>(2.0) * x1_dot);
                 let t2 = xi * t1 - x2;
                 let t3 = x2_dot + t2 * h;
-                let x2_new = x2 + half_h * (x2_dot + t3);
+                let x2_new_2 = x2 + half_h * (x2_dot + t3);
                 let t4 = xi_dot - xi * h;
-                let xi_new = xi + half_h * (xi_dot + t4);
+                let xi_new_2 = xi + half_h * (xi_dot + t4);
                 let t5 = x2 + x2_dot * h;
                 let t6 = xi + xi_dot * h;
                 let t7 = (t5 * t6 - t3 * t4)
@@ -11379,9 +11718,9 @@ pub mod nonholonomic_particle {
                 let x2_dot_new_2 = x2_dot + half_h * (t6 * t7 + (t2 - t5));
                 let xi_dot_new_2 = xi_dot - half_h * (xi + t6);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -11504,16 +11843,18 @@ pub mod nonholonomic_particle {
                 let t12 = xi_dot - half_h * t7;
                 let t13 = (t4 * t6 - t11 * t12)
                     * (rt::lit::<T>(1.0) / (t6 * t6 + rt::lit::<T>(1.0)));
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1
                         * (h * t13
                             + rt::lit::<T>(2.0)
                                 * (half_h * (t1 + t9) + rt::lit::<T>(3.0) * x1_dot));
                 let t14 = t6 * t13 - t4;
                 let t15 = x2_dot + h * t14;
-                let x2_new = x2 + k1 * (t15 + (x2_dot + rt::lit::<T>(2.0) * (t3 + t11)));
+                let x2_new_2 = x2
+                    + k1 * (t15 + (x2_dot + rt::lit::<T>(2.0) * (t3 + t11)));
                 let t16 = xi_dot - h * t6;
-                let xi_new = xi + k1 * (t16 + (xi_dot + rt::lit::<T>(2.0) * (t5 + t12)));
+                let xi_new_2 = xi
+                    + k1 * (t16 + (xi_dot + rt::lit::<T>(2.0) * (t5 + t12)));
                 let t17 = x2 + h * t11;
                 let t18 = xi + h * t12;
                 let t19 = (t17 * t18 - t15 * t16)
@@ -11525,9 +11866,9 @@ pub mod nonholonomic_particle {
                 let xi_dot_new_2 = xi_dot
                     - k1 * (t18 + (xi + rt::lit::<T>(2.0) * (t7 + t6)));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     xi_dot_new_2,
@@ -11702,7 +12043,7 @@ pub mod nonholonomic_particle {
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = t2 * (p_x1 + xi * p_x2);
                 let t4 = p_x1 - t3;
-                let x1_new = x1 + h * t4;
+                let x1_new_2 = x1 + h * t4;
                 let t5 = xi * t3;
                 let t6 = p_x2 - t5;
                 let x2_squared = x2 * x2;
@@ -11712,13 +12053,13 @@ pub mod nonholonomic_particle {
                         * (p_x2 * t6
                             + (x2_squared + xi_squared + p_xi_squared + p_x1 * t4))
                         - level_h);
-                let x2_new = x2 + h * (t6 - x2 * t7);
+                let x2_new_2 = x2 + h * (t6 - x2 * t7);
                 let t8 = xi_squared + p_xi_squared;
                 let t9 = (rt::lit::<T>(0.5) * t8 - level_e_driver)
                     * feedback_euler_e_driver;
                 let t10 = t3 * t6;
                 let t11 = xi - t10;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + h * (p_xi - xi * t9 - feedback_euler_j * t10 - t11 * t7);
                 let t12 = t2 * (x2 * xi - p_xi * t6);
                 let p_x1_new = p_x1 + h * (t12 - feedback_euler_j * t3 - t4 * t7);
@@ -11731,9 +12072,9 @@ pub mod nonholonomic_particle {
                     * (t11 * t11 + (t13 + (x2_squared + p_xi_squared + t4 * t4)));
                 let stability3_new = t8 * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -11963,7 +12304,7 @@ pub mod nonholonomic_particle {
                 let t20 = p_x2 + h * t19;
                 let t21 = t18 * (t10 + t16 * t20);
                 let t22 = t10 - t21;
-                let x1_new = x1 + half_h * (t4 + t22);
+                let x1_new_2 = x1 + half_h * (t4 + t22);
                 let t23 = t6 - x2 * t8;
                 let t24 = t16 * t21;
                 let t25 = t20 - t24;
@@ -11974,13 +12315,13 @@ pub mod nonholonomic_particle {
                 let t30 = rt::lit::<T>(0.5)
                     * (t20 * t25 + (t10 * t22 + (t29 + (t17 + t26 * t26)))) - level_h;
                 let t31 = feedback_rk2_h * t30;
-                let x2_new = x2 + half_h * (t23 + t25 - t26 * t31);
+                let x2_new_2 = x2 + half_h * (t23 + t25 - t26 * t31);
                 let t32 = feedback_rk2_e_driver
                     * (rt::lit::<T>(0.5) * (t17 + t29) - level_e_driver);
                 let t33 = t21 * t25;
                 let t34 = half_h
                     * (t15 + t28 - t16 * t32 - feedback_rk2_j * t33 - t31 * (t16 - t33));
-                let xi_new = xi + t34;
+                let xi_new_2 = xi + t34;
                 let t35 = t18 * (t26 * t16 - t28 * t25);
                 let p_x1_new = p_x1
                     + half_h * (t35 + (t9 - feedback_rk2_j * t21) - t22 * t31);
@@ -11994,9 +12335,9 @@ pub mod nonholonomic_particle {
                     * (t14 * t14 + (t36 + (x2_squared + p_xi_squared + t4 * t4)));
                 let stability3_new = t11 * k1;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -12278,7 +12619,7 @@ pub mod nonholonomic_particle {
                 let t64 = p_x2 + h * t63;
                 let t65 = t62 * (t56 + t60 * t64);
                 let t66 = t56 - t65;
-                let x1_new = x1 + k1 * (t66 + (t9 + rt::lit::<T>(2.0) * (t29 + t51)));
+                let x1_new_2 = x1 + k1 * (t66 + (t9 + rt::lit::<T>(2.0) * (t29 + t51)));
                 let t67 = t60 * t65;
                 let t68 = t64 - t67;
                 let t69 = t49 - t39 * t54;
@@ -12289,14 +12630,14 @@ pub mod nonholonomic_particle {
                 let t74 = rt::lit::<T>(0.5)
                     * (t64 * t68 + (t56 * t66 + (t73 + (t61 + t70 * t70)))) - level_h;
                 let t75 = feedback_rk4_h * t74;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1 * (t68 + (t30 + rt::lit::<T>(2.0) * (t38 + t69)) - t70 * t75);
                 let t76 = feedback_rk4_e_driver
                     * (rt::lit::<T>(0.5) * (t61 + t73) - level_e_driver);
                 let t77 = t65 * t68;
                 let t78 = t72 + (t14 + rt::lit::<T>(2.0) * (t34 + t59)) - t60 * t76
                     - feedback_rk4_j * t77 - t75 * (t60 - t77);
-                let xi_new = xi + k1 * t78;
+                let xi_new_2 = xi + k1 * t78;
                 let t79 = t62 * (t70 * t60 - t72 * t68);
                 let t80 = k1
                     * (t79
@@ -12317,9 +12658,9 @@ pub mod nonholonomic_particle {
                     * (t13 * t13 + (t83 + (x2_squared + p_xi_squared + t9 * t9)));
                 let stability3_new = t7 * k2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_xi_new,
@@ -12623,6 +12964,8 @@ pub mod nonholonomic_particle {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -12786,6 +13129,12 @@ pub mod nonholonomic_particle {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -12877,7 +13226,7 @@ impl NonholonomicParticle {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, E_driver]` for `feedback-euler`, `[J, H, E_driver]` for `feedback-rk2`, `[J, H, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, E_driver]` for `feedback-euler`, `[J, H, E_driver]` for `feedback-rk2`, `[J, H, E_driver]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: nonholonomic_particle::State<f64>,

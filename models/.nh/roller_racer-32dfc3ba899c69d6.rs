@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 505d6e8d3b1faf0e35790f8c203f7085
+// content 41c5839152dcc4d9d87f10e94eecb1dc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -56,6 +56,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `rattle:consistent`: 33 add, 59 mul, 5 sin_cos
 /// * `spark2`: 64 add, 106 mul, 7 sin_cos, 1 call
 /// * `spark3`: 163 add, 326 mul, 11 sin_cos, 1 call
+/// * `taylor`: 23 add, 53 mul, 2 div, 4 sin_cos
+/// * `taylor:qv`: 16 add, 38 mul, 1 div, 4 sin_cos
 /// * `euler`: 28 add, 58 mul, 2 div, 4 sin_cos
 /// * `rk2`: 55 add, 105 mul, 4 div, 6 sin_cos
 /// * `rk4`: 109 add, 203 mul, 8 div, 10 sin_cos
@@ -2654,8 +2656,8 @@ pub mod roller_racer {
                     let t18 = t16 + t17 * t6;
                     let t25 = t12 * (t23 + t24 * t18);
                     let phi_rate_h = phi_rate * h;
-                    let phi_new = phi + phi_rate_h;
-                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                    let phi_new_2 = phi + phi_rate_h;
+                    let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                     let ahead3_new = ahead1_new * ahead1_new;
                     let ahead4_new = k2 + k1 * ahead3_new;
                     let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
@@ -2671,40 +2673,38 @@ pub mod roller_racer {
                     let t70 = ahead2_new + ahead2;
                     let t71 = t4 * sin_phi_rate_half_h;
                     let t72 = t68 * t69 - t70 * t71;
-                    let t171 = i2_d1 * t17;
+                    let t173 = i2_d1 * t17;
                     let rho1_rate_h = rho1_rate * h;
                     let ahead7_new = ahead2_new * ahead2_new;
                     let t66 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
                     let t67 = rho1_rate_h * t66;
-                    let t174 = twice_i2 * t13;
-                    let rho1_new = rho1 + rho1_rate_h;
+                    let t176 = twice_i2 * t13;
+                    let rho1_new_2 = rho1 + rho1_rate_h;
                     let ahead9_new = m_d2_squared + i2 * ahead7_new;
-                    let rho1_new_ahead9_new = rho1_new * ahead9_new;
-                    let t79 = rt::lit::<T>(0.5) * (rho1_new_ahead9_new + rho1_ahead9);
+                    let t79 = rho1_new_2 * ahead9_new;
+                    let t80 = rt::lit::<T>(0.5) * (t79 + rho1_ahead9);
                     let rho2_rate_h = rho2_rate * h;
-                    let rho2_new = rho2 + rho2_rate_h;
-                    let t192 = ahead5_new * (i2_d1 * rho2_new);
-                    let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
+                    let rho2_new_2 = rho2 + rho2_rate_h;
+                    let t194 = ahead5_new * (i2_d1 * rho2_new_2);
+                    let t83 = i1_d2_squared + t64 * half_i2_d1_squared;
                     let rho2_rate_twice_h = rho2_rate * twice_h;
-                    let t84 = t68 * t71;
-                    let rho2_new_squared = rho2_new * rho2_new;
-                    let t83 = rho2_squared + rho2_new_squared;
-                    let t177 = i2_d1_squared * t83;
-                    let t193 = t13
-                        * (rt::lit::<T>(2.0) * (t77 + t72 * t171)
-                            + (t67 + t69 * (t70 * t174)))
-                        + (rho1_rate_h * (t79 + (rho2_ahead8 + t192))
-                            + (t81 * (t17 * rho2_rate_twice_h) - t84 * t177));
-                    let t87 = k1 * t84;
+                    let t86 = t68 * t71;
+                    let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                    let t85 = rho2_squared + rho2_new_2_squared;
+                    let t179 = i2_d1_squared * t85;
+                    let t195 = t13
+                        * (rt::lit::<T>(2.0) * (t77 + t72 * t173)
+                            + (t67 + t69 * (t70 * t176)))
+                        + (rho1_rate_h * (t80 + (rho2_ahead8 + t194))
+                            + (t83 * (t17 * rho2_rate_twice_h) - t86 * t179));
+                    let t89 = k1 * t86;
                     let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                    let t89 = ahead6_new * rho2_new_squared + t1;
-                    let t194 = t63
+                    let t91 = ahead6_new * rho2_new_2_squared + t1;
+                    let t196 = t63
                         * (rt::lit::<T>(0.5)
-                            * (t65 * t193
-                                + t87
-                                    * (t89
-                                        + rho1_new
-                                            * (rho1_new_ahead9_new + rt::lit::<T>(2.0) * t192))));
+                            * (t65 * t195
+                                + t89
+                                    * (t91 + rho1_new_2 * (t79 + rt::lit::<T>(2.0) * t194))));
                     let t36 = t5 * t4;
                     let t41 = twice_i2_d1 * t17;
                     let t38 = t4 * t4;
@@ -2715,11 +2715,11 @@ pub mod roller_racer {
                     let t43 = t17 * t17;
                     let t44 = i1_d2_squared + i2_d1_squared * t10;
                     let t45 = t13 * t42 + t43 * t44;
-                    let t195 = t13 * (t36 * t174 + t41 * t49)
+                    let t197 = t13 * (t36 * t176 + t41 * t49)
                         + t36 * (t12 * (k3 * t45) - twice_i2_d1_squared * t43);
-                    let t196 = t12 * t195;
-                    let t94 = t13 * (i2_d1 * t36) + t17 * t44;
-                    let t92 = t40 + t42;
+                    let t198 = t12 * t197;
+                    let t96 = t13 * (i2_d1 * t36) + t17 * t44;
+                    let t94 = t40 + t42;
                     let t22 = rho2_rate * kappa_gradient;
                     let t26 = t22 + t25;
                     let t9 = rho1_rate * kappa_gradient;
@@ -2731,38 +2731,38 @@ pub mod roller_racer {
                     let (t54, t55) = rt::sin_cos(t53);
                     let t56 = t26 * t54;
                     let t58 = t26 * t55;
-                    let t96 = t58 * t58
+                    let t98 = t58 * t58
                         + (rho2_rate * rho2_rate
                             + (phi_rate * phi_rate + rho1_rate * rho1_rate) + t20 * t20);
-                    let t97 = h * (t56 * t56 + t96);
-                    let t197 = rt::div_or_zero(
-                        t194
-                            - (phi_rate_half_h * t196
-                                + (t94 * rho2_rate_twice_h + rho1_rate_h * t92)
+                    let t99 = h * (t56 * t56 + t98);
+                    let t199 = rt::div_or_zero(
+                        t196
+                            - (phi_rate_half_h * t198
+                                + (t96 * rho2_rate_twice_h + rho1_rate_h * t94)
                                     * (rt::lit::<T>(0.5) * t12)),
-                        t97,
+                        t99,
                     );
-                    let t198 = t25 + rho2_rate * t197;
+                    let t200 = t25 + rho2_rate * t199;
                     let t7 = d2 + t6;
                     let t8 = inv_d2 * t7;
-                    let t199 = t19 + rho1_rate * t197;
-                    let t200 = rt::lit::<T>(0.5) * t196 + phi_rate * t197;
-                    let t201 = inv_d2 / t11;
+                    let t201 = t19 + rho1_rate * t199;
+                    let t202 = rt::lit::<T>(0.5) * t198 + phi_rate * t199;
+                    let t203 = inv_d2 / t11;
                     let t30 = d1 + d2 * t5;
                     let t31 = i2 * t30;
-                    let t202 = t4 * (i1 * t17);
-                    let t203 = t5 * (m_d1 * t13);
-                    let t204 = theta + half_h * t199;
-                    let (t205, t206) = rt::sin_cos(t204);
-                    let t207 = t199 * (t201 * (t31 * (t203 - t202))) - t21 * t200
-                        - (t206 * t206 + t205 * t205) * (t197 * t198);
+                    let t204 = t4 * (i1 * t17);
+                    let t205 = t5 * (m_d1 * t13);
+                    let t206 = theta + half_h * t201;
+                    let (t207, t208) = rt::sin_cos(t206);
+                    let t209 = t201 * (t203 * (t31 * (t205 - t204))) - t21 * t202
+                        - (t208 * t208 + t207 * t207) * (t199 * t200);
                     solution1
                         .update([
-                            t21 * t198 - t8 * t199,
-                            t8 * t200 + t198 * (t201 * (t31 * (t202 - t203)))
-                                - t197 * t199,
-                            t207,
-                            t197,
+                            t21 * t200 - t8 * t201,
+                            t8 * t202 + t200 * (t203 * (t31 * (t204 - t205)))
+                                - t199 * t201,
+                            t209,
+                            t199,
                         ]);
                 }
                 solution1
@@ -2850,8 +2850,8 @@ pub mod roller_racer {
                             let t61 = t31 * t60;
                             let t62 = t61 * t34;
                             let phi_rate_h = phi_rate * h;
-                            let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let phi_new_2 = phi + phi_rate_h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                             let ahead3_new = ahead1_new * ahead1_new;
                             let ahead4_new = k2 + k1 * ahead3_new;
                             let t63 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
@@ -2877,225 +2877,224 @@ pub mod roller_racer {
                             let t77 = t75 * t76;
                             let t78 = t67
                                 + rt::lit::<T>(2.0) * (t17 * t73 + (t13 * t74 + t77));
-                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho1_new_2 = rho1 + rho1_rate_h;
                             let ahead9_new = m_d2_squared + i2 * ahead7_new;
-                            let rho1_new_ahead9_new = rho1_new * ahead9_new;
-                            let t79 = rt::lit::<T>(0.5)
-                                * (rho1_new_ahead9_new + rho1_ahead9);
+                            let t79 = rho1_new_2 * ahead9_new;
+                            let t80 = rt::lit::<T>(0.5) * (t79 + rho1_ahead9);
                             let rho2_rate_h = rho2_rate * h;
-                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_2 = rho2 + rho2_rate_h;
                             let ahead8_new = i2_d1 * ahead5_new;
-                            let rho2_new_ahead8_new = rho2_new * ahead8_new;
-                            let t80 = t79 + (rho2_new_ahead8_new + rho2_ahead8);
-                            let t81 = i1_d2_squared + t64 * half_i2_d1_squared;
-                            let t82 = rho2_rate_h * t17;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t83 = rho2_squared + rho2_new_squared;
-                            let t84 = t68 * t71;
-                            let t85 = i2_d1_squared * t84;
-                            let t86 = t13 * t78
-                                + (rho1_rate_h * t80
-                                    + (t81 * (rt::lit::<T>(2.0) * t82) - t83 * t85));
-                            let t87 = k1 * t84;
-                            let t88 = rho1_new_ahead9_new
-                                + rt::lit::<T>(2.0) * rho2_new_ahead8_new;
+                            let t81 = rho2_new_2 * ahead8_new;
+                            let t82 = t80 + (t81 + rho2_ahead8);
+                            let t83 = i1_d2_squared + t64 * half_i2_d1_squared;
+                            let t84 = rho2_rate_h * t17;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t85 = rho2_squared + rho2_new_2_squared;
+                            let t86 = t68 * t71;
+                            let t87 = i2_d1_squared * t86;
+                            let t88 = t13 * t78
+                                + (rho1_rate_h * t82
+                                    + (t83 * (rt::lit::<T>(2.0) * t84) - t85 * t87));
+                            let t89 = k1 * t86;
+                            let t90 = t79 + rt::lit::<T>(2.0) * t81;
                             let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                            let t89 = ahead6_new * rho2_new_squared + t1;
-                            let t90 = rho1_new * t88 + t89;
-                            let t91 = t63 * (t65 * t86 + t87 * t90);
-                            let t92 = t40 + t42;
-                            let t93 = t12 * t92;
-                            let t94 = t13 * (i2_d1 * t36) + t17 * t44;
-                            let t95 = t12 * (rt::lit::<T>(2.0) * t94);
-                            let t96 = t58 * t58
+                            let t91 = ahead6_new * rho2_new_2_squared + t1;
+                            let t92 = rho1_new_2 * t90 + t91;
+                            let t93 = t63 * (t65 * t88 + t89 * t92);
+                            let t94 = t40 + t42;
+                            let t95 = t12 * t94;
+                            let t96 = t13 * (i2_d1 * t36) + t17 * t44;
+                            let t97 = t12 * (rt::lit::<T>(2.0) * t96);
+                            let t98 = t58 * t58
                                 + (rho2_rate * rho2_rate
                                     + (phi_rate * phi_rate + rho1_rate * rho1_rate)
                                     + t20 * t20);
-                            let t97 = h * (t56 * t56 + t96);
-                            let t98 = rt::div_or_zero(
+                            let t99 = h * (t56 * t56 + t98);
+                            let t100 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t91 - (rho1_rate_h * t93 + rho2_rate_h * t95)
+                                    * (t93 - (rho1_rate_h * t95 + rho2_rate_h * t97)
                                         - phi_rate_h * t51),
-                                t97,
+                                t99,
                             );
-                            let t99 = h * t4;
-                            let t100 = t5 * t99;
-                            let t101 = k1 * t100;
-                            let t102 = h * t5;
-                            let t103 = rt::lit::<T>(0.5)
-                                * (t13 * t102 - t17 * (t4 * d1_h));
-                            let t104 = t101 * t19
-                                + (t15 * t103 + t18 * (t5 * half_i2_h));
-                            let t105 = t101 * t25
-                                + (t24 * t103 - t18 * (t4 * half_i2_d1_h));
-                            let t106 = t5 * h_over_d2;
-                            let t107 = t34 * (t7 * t104 - t4 * t105)
+                            let t101 = h * t4;
+                            let t102 = t5 * t101;
+                            let t103 = k1 * t102;
+                            let t104 = h * t5;
+                            let t105 = rt::lit::<T>(0.5)
+                                * (t13 * t104 - t17 * (t4 * d1_h));
+                            let t106 = t103 * t19
+                                + (t15 * t105 + t18 * (t5 * half_i2_h));
+                            let t107 = t103 * t25
+                                + (t24 * t105 - t18 * (t4 * half_i2_d1_h));
+                            let t108 = t5 * h_over_d2;
+                            let t109 = t34 * (t7 * t106 - t4 * t107)
                                 + (rt::lit::<T>(1.0)
                                     - rt::lit::<T>(0.5)
-                                        * (t106 * t26 + t4 * d1_h_over_d2 * t20));
-                            let t108 = kappa_gradient
+                                        * (t108 * t26 + t4 * d1_h_over_d2 * t20));
+                            let t110 = kappa_gradient
                                 + t12 * (k9 + t4 * (t4 * half_i2_h));
-                            let t109 = t24 * t99;
-                            let t110 = t15 * (t5 * d1_h);
-                            let t111 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
-                            let t112 = t12 * t104;
-                            let t113 = rt::lit::<T>(1.0) / (t11 * t33);
-                            let t114 = t100 * k8;
-                            let t115 = t31
+                            let t111 = t24 * t101;
+                            let t112 = t15 * (t5 * d1_h);
+                            let t113 = kappa_gradient + t12 * (k10 + t5 * (t5 * k11));
+                            let t114 = t12 * t106;
+                            let t115 = rt::lit::<T>(1.0) / (t11 * t33);
+                            let t116 = t102 * k8;
+                            let t117 = t31
                                 * (t5 * (t17 * half_i1_h) + t4 * (t13 * half_m_d1_h));
-                            let t116 = t4 * k12;
-                            let t117 = kappa_gradient * t112 - t105 * (t32 * t113)
-                                - (t114 * t35 + (t115 - t29 * t116)) * (t34 * t26);
-                            let t118 = t4 * t102;
-                            let t119 = t47 * t118;
-                            let t120 = t5 * t102 - t4 * t99;
-                            let t121 = i2_d1 * t120;
-                            let t122 = t119 + t17 * t121;
-                            let t123 = (t101 * t46
-                                + (t13 * t122 - t43 * (i2_d1_squared * t100))) * (t37 * t12)
-                                + t46 * (k7 * t120);
-                            let t124 = rt::lit::<T>(2.0) * t123
-                                + (t13 * (t47 * t120 - t41 * (t100 + t118))
-                                    - t120 * (i2_d1_squared * t43));
-                            let t125 = t12 * (t101 * t51 + t124);
-                            let t126 = kappa_gradient + rt::lit::<T>(0.5) * t125;
-                            let t127 = t34 * (t30 * (t5 * i2_m_d1_h));
-                            let t128 = t12 * (t92 * (t36 * k13)) + h * (t48 + t50);
-                            let t129 = t7 * t34;
-                            let t130 = rt::lit::<T>(0.5)
-                                * (t26 * t127 - t128 * t129 - t113 * (t32 * t109))
-                                + (kappa_gradient * t108 + rt::lit::<T>(1.0));
-                            let t131 = t110 * t12;
-                            let t132 = t34 * (t30 * (t4 * i2_i1_h));
-                            let t133 = t36 * i2_d1_h;
-                            let t134 = h * t17;
-                            let t135 = t49 * (t13 * i2_d1_h)
+                            let t118 = t4 * k12;
+                            let t119 = kappa_gradient * t114 - t107 * (t32 * t115)
+                                - (t116 * t35 + (t117 - t29 * t118)) * (t34 * t26);
+                            let t120 = t4 * t104;
+                            let t121 = t47 * t120;
+                            let t122 = t5 * t104 - t4 * t101;
+                            let t123 = i2_d1 * t122;
+                            let t124 = t121 + t17 * t123;
+                            let t125 = (t103 * t46
+                                + (t13 * t124 - t43 * (i2_d1_squared * t102))) * (t37 * t12)
+                                + t46 * (k7 * t122);
+                            let t126 = rt::lit::<T>(2.0) * t125
+                                + (t13 * (t47 * t122 - t41 * (t102 + t120))
+                                    - t122 * (i2_d1_squared * t43));
+                            let t127 = t12 * (t103 * t51 + t126);
+                            let t128 = kappa_gradient + rt::lit::<T>(0.5) * t127;
+                            let t129 = t34 * (t30 * (t5 * i2_m_d1_h));
+                            let t130 = t12 * (t94 * (t36 * k13)) + h * (t48 + t50);
+                            let t131 = t7 * t34;
+                            let t132 = rt::lit::<T>(0.5)
+                                * (t26 * t129 - t130 * t131 - t115 * (t32 * t111))
+                                + (kappa_gradient * t110 + rt::lit::<T>(1.0));
+                            let t133 = t112 * t12;
+                            let t134 = t34 * (t30 * (t4 * i2_i1_h));
+                            let t135 = t36 * i2_d1_h;
+                            let t136 = h * t17;
+                            let t137 = t49 * (t13 * i2_d1_h)
                                 + t36
-                                    * (t12 * (k3 * (t13 * t133 + t44 * t134)) - t17 * k14);
-                            let t136 = h * t112;
-                            let t137 = t55 * t136;
-                            let t138 = t54 * t136;
-                            let t139 = t12 * t105;
-                            let t140 = rt::lit::<T>(0.5) * t26;
-                            let t141 = t139 * t55 - t138 * t140;
-                            let t142 = t139 * t54 + t140 * t137;
-                            let t143 = (t114 * t62 - (t115 + t60 * t116)) * (t34 * t20)
-                                + t104 * (t61 * t113);
-                            let t144 = rt::lit::<T>(0.5)
-                                * (t106 * t52 + t57 * t137 - t59 * t138)
-                                + (kappa_gradient * (t55 * t141 + t54 * t142)
-                                    + (t21 * t126 - t143));
-                            let t145 = t12 * t109;
-                            let t146 = h * t108;
-                            let t147 = t146 * t54;
-                            let t148 = t145 * t55 - t26 * t147;
-                            let t149 = t146 * t55;
-                            let t150 = t145 * t54 + t26 * t149;
-                            let t151 = t4 * t34;
-                            let t152 = rt::lit::<T>(0.5)
-                                * (t57 * t149 + (t128 * t151 - t20 * t127) - t59 * t147)
-                                - t62 * t108;
-                            let t153 = h * t131;
-                            let t154 = t153 * t54;
-                            let t155 = rt::lit::<T>(0.25) * t26;
-                            let t156 = t111 * t55 - t154 * t155;
-                            let t157 = t153 * t55;
-                            let t158 = t111 * t54 + t155 * t157;
-                            let t159 = rt::lit::<T>(0.25) * (t57 * t157 - t59 * t154)
+                                    * (t12 * (k3 * (t13 * t135 + t44 * t136)) - t17 * k14);
+                            let t138 = h * t114;
+                            let t139 = t55 * t138;
+                            let t140 = t54 * t138;
+                            let t141 = t12 * t107;
+                            let t142 = rt::lit::<T>(0.5) * t26;
+                            let t143 = t141 * t55 - t140 * t142;
+                            let t144 = t141 * t54 + t142 * t139;
+                            let t145 = (t116 * t62 - (t117 + t60 * t118)) * (t34 * t20)
+                                + t106 * (t61 * t115);
+                            let t146 = rt::lit::<T>(0.5)
+                                * (t108 * t52 + t57 * t139 - t59 * t140)
+                                + (kappa_gradient * (t55 * t143 + t54 * t144)
+                                    + (t21 * t128 - t145));
+                            let t147 = t12 * t111;
+                            let t148 = h * t110;
+                            let t149 = t148 * t54;
+                            let t150 = t147 * t55 - t26 * t149;
+                            let t151 = t148 * t55;
+                            let t152 = t147 * t54 + t26 * t151;
+                            let t153 = t4 * t34;
+                            let t154 = rt::lit::<T>(0.5)
+                                * (t57 * t151 + (t130 * t153 - t20 * t129) - t59 * t149)
+                                - t62 * t110;
+                            let t155 = h * t133;
+                            let t156 = t155 * t54;
+                            let t157 = rt::lit::<T>(0.25) * t26;
+                            let t158 = t113 * t55 - t156 * t157;
+                            let t159 = t155 * t55;
+                            let t160 = t113 * t54 + t157 * t159;
+                            let t161 = rt::lit::<T>(0.25) * (t57 * t159 - t59 * t156)
                                 + (rt::lit::<T>(0.5)
-                                    * (t135 * t151 + (t20 * t132 - t113 * (t61 * t110)))
+                                    * (t137 * t153 + (t20 * t134 - t115 * (t61 * t112)))
                                     + rt::lit::<T>(1.0));
-                            let t160 = rho1_rate_h * t55;
-                            let t161 = rho1_rate_h * t54;
-                            let t162 = rho2_rate * t55 - t140 * t161;
-                            let t163 = rho2_rate * t54 + t140 * t160;
-                            let t164 = rt::lit::<T>(0.5) * (t57 * t160 - t59 * t161)
+                            let t162 = rho1_rate_h * t55;
+                            let t163 = rho1_rate_h * t54;
+                            let t164 = rho2_rate * t55 - t142 * t163;
+                            let t165 = rho2_rate * t54 + t142 * t162;
+                            let t166 = rt::lit::<T>(0.5) * (t57 * t162 - t59 * t163)
                                 + (phi_rate * t21 - rho1_rate * t62)
-                                + (t55 * (t58 + kappa_gradient * t162)
-                                    + t54 * (t56 + kappa_gradient * t163));
-                            let t165 = h * cos_phi_rate_half_h;
-                            let t166 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t102 + t4 * t165);
+                                + (t55 * (t58 + kappa_gradient * t164)
+                                    + t54 * (t56 + kappa_gradient * t165));
+                            let t167 = h * cos_phi_rate_half_h;
+                            let t168 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t104 + t4 * t167);
                             let h_ahead2_new = h * ahead2_new;
-                            let t167 = t68 * t166 - h_ahead2_new * t71;
-                            let t168 = ahead1_new * h_ahead2_new;
+                            let t169 = t68 * t168 - h_ahead2_new * t71;
+                            let t170 = ahead1_new * h_ahead2_new;
                             let h_ahead1_new = h * ahead1_new;
-                            let t169 = ahead1_new * h_ahead1_new
+                            let t171 = ahead1_new * h_ahead1_new
                                 - ahead2_new * h_ahead2_new;
-                            let t170 = rt::lit::<T>(0.5)
-                                * (t5 * t165 - sin_phi_rate_half_h * t99);
-                            let t171 = i2_d1 * t17;
-                            let t172 = t169 * t76
-                                + (t68 * t170 - (h_ahead1_new * t71 + h_ahead2_new * t69)
-                                    - t70 * t166) * t171;
-                            let t173 = ahead1_new * (ahead2_new * i2_h);
-                            let t174 = twice_i2 * t13;
-                            let t175 = t13
-                                * (rt::lit::<T>(2.0) * t172
-                                    + (rho1_rate_h * t173
-                                        + (h_ahead1_new * t69 + t70 * t170) * t174));
-                            let t176 = rho2_new * (i2_d1 * t169) + rho1_new * t173;
-                            let t177 = i2_d1_squared * t83;
-                            let t178 = t65
-                                * (t175
-                                    + (rho1_rate_h * t176 - t168 * (twice_i2_d1_squared * t82)
-                                        - t167 * t177))
-                                + t87
-                                    * (rt::lit::<T>(2.0) * rho1_new * t176
-                                        - t168 * (rho2_new_squared * twice_i2_d1_squared));
-                            let t179 = rho2_rate_h
-                                * (t101 * t95
-                                    + (t13 * t121 - t100 * (twice_i2_d1_squared * t17)))
-                                + rho1_rate_h * (t101 * t93 + (t119 + t122));
-                            let t180 = t63
-                                * (k1 * (t90 * t167 + t168 * (twice_ahead4 * t91 - t86))
-                                    + t178) - (h * t51 + phi_rate_h * t125 + t12 * t179);
-                            let t181 = rt::lit::<T>(0.5) * t180
-                                - t98
+                            let t172 = rt::lit::<T>(0.5)
+                                * (t5 * t167 - sin_phi_rate_half_h * t101);
+                            let t173 = i2_d1 * t17;
+                            let t174 = t171 * t76
+                                + (t68 * t172 - (h_ahead1_new * t71 + h_ahead2_new * t69)
+                                    - t70 * t168) * t173;
+                            let t175 = ahead1_new * (ahead2_new * i2_h);
+                            let t176 = twice_i2 * t13;
+                            let t177 = t13
+                                * (rt::lit::<T>(2.0) * t174
+                                    + (rho1_rate_h * t175
+                                        + (h_ahead1_new * t69 + t70 * t172) * t176));
+                            let t178 = rho2_new_2 * (i2_d1 * t171) + rho1_new_2 * t175;
+                            let t179 = i2_d1_squared * t85;
+                            let t180 = t65
+                                * (t177
+                                    + (rho1_rate_h * t178 - t170 * (twice_i2_d1_squared * t84)
+                                        - t169 * t179))
+                                + t89
+                                    * (rt::lit::<T>(2.0) * rho1_new_2 * t178
+                                        - t170 * (rho2_new_2_squared * twice_i2_d1_squared));
+                            let t181 = rho2_rate_h
+                                * (t103 * t97
+                                    + (t13 * t123 - t102 * (twice_i2_d1_squared * t17)))
+                                + rho1_rate_h * (t103 * t95 + (t121 + t124));
+                            let t182 = t63
+                                * (k1 * (t92 * t169 + t170 * (twice_ahead4 * t93 - t88))
+                                    + t180) - (h * t51 + phi_rate_h * t127 + t12 * t181);
+                            let t183 = rt::lit::<T>(0.5) * t182
+                                - t100
                                     * (twice_h
-                                        * (t58 * t141 + (t56 * t142 + (phi_rate + t20 * t112))));
-                            let t182 = h * (t80 + t13 * (t66 + t74))
+                                        * (t58 * t143 + (t56 * t144 + (phi_rate + t20 * t114))));
+                            let t184 = h * (t82 + t13 * (t66 + t74))
                                 + (ahead9_new * (rho1_rate * half_h_squared)
                                     + half_h * t78);
-                            let t183 = t12 * t133;
-                            let t184 = t12
-                                * (rho1_rate_h * (h * t39) + phi_rate_h * t128)
-                                + (h * t93 + rho2_rate_h * t183);
-                            let t185 = t63
-                                * ((h * t88 + rho1_new * (h * ahead9_new)) * t87
-                                    + t65 * t182) - t184;
-                            let t186 = t98
+                            let t185 = t12 * t135;
+                            let t186 = t12
+                                * (rho1_rate_h * (h * t39) + phi_rate_h * t130)
+                                + (h * t95 + rho2_rate_h * t185);
+                            let t187 = t63
+                                * ((h * t90 + rho1_new_2 * (h * ahead9_new)) * t89
+                                    + t65 * t184) - t186;
+                            let t188 = t100
                                 * (h
-                                    * (t58 * t148
-                                        + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t108)
-                                            + t56 * t150)));
-                            let h_rho2_new = h * rho2_new;
+                                    * (t58 * t150
+                                        + (rt::lit::<T>(2.0) * (rho1_rate + t20 * t110)
+                                            + t56 * t152)));
+                            let h_rho2_new_2 = h * rho2_new_2;
                             let ahead5_new_i2_d1_h = ahead5_new * i2_d1_h;
-                            let t187 = rt::lit::<T>(2.0)
-                                * (t81 * (t134 + rho2_rate * half_h_squared)
-                                    - h_rho2_new * t85)
+                            let t189 = rt::lit::<T>(2.0)
+                                * (t83 * (t136 + rho2_rate * half_h_squared)
+                                    - h_rho2_new_2 * t87)
                                 + (rho1_rate_h * ahead5_new_i2_d1_h
                                     + (i2_d1 * t75 + t73) * (h * t13));
-                            let t188 = t63
-                                * (t65 * t187
-                                    + (ahead6_new * h_rho2_new + rho1_new * ahead5_new_i2_d1_h)
-                                        * (k3 * t84)) - (rho1_rate_h * t183 + h * t95);
-                            let t189 = t98
+                            let t190 = t63
+                                * (t65 * t189
+                                    + (ahead6_new * h_rho2_new_2
+                                        + rho1_new_2 * ahead5_new_i2_d1_h) * (k3 * t86))
+                                - (rho1_rate_h * t185 + h * t97);
+                            let t191 = t100
                                 * (h
-                                    * (t20 * t131
+                                    * (t20 * t133
                                         + rt::lit::<T>(2.0)
-                                            * (t56 * t158 + (rho2_rate + t58 * t156))));
-                            let t190 = rt::div_or_zero(
+                                            * (t56 * t160 + (rho2_rate + t58 * t158))));
+                            let t192 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t188
-                                        - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t135))
-                                    - t189,
-                                t97,
+                                    * (t190
+                                        - t12 * (t44 * (rho2_rate * h_squared) + phi_rate_h * t137))
+                                    - t191,
+                                t99,
                             );
-                            let t191 = rt::div_or_zero(
-                                t98
-                                    * (twice_h * (t56 * t163 + (t58 * t162 + rho1_rate * t20))),
-                                t97,
+                            let t193 = rt::div_or_zero(
+                                t100
+                                    * (twice_h * (t56 * t165 + (t58 * t164 + rho1_rate * t20))),
+                                t99,
                             ) + rt::lit::<T>(1.0);
                             (
                                 [
@@ -3103,35 +3102,35 @@ pub mod roller_racer {
                                     rho1_rate + kappa_gradient * t20 - t35 * t26 - t8 * t52,
                                     t54 * t57
                                         + (t55 * t59 + (t21 * t52 + (rho2_rate - t62 * t20))),
-                                    kappa_gradient - t98,
+                                    kappa_gradient - t100,
                                 ],
                                 [
                                     [
-                                        t107,
-                                        t8 * t108 - t34 * (t109 * (rt::lit::<T>(0.5) * t4)),
-                                        t34 * (t110 * (rt::lit::<T>(0.5) * t7)) - t21 * t111,
+                                        t109,
+                                        t8 * t110 - t34 * (t111 * (rt::lit::<T>(0.5) * t4)),
+                                        t34 * (t112 * (rt::lit::<T>(0.5) * t7)) - t21 * t113,
                                         rho1_rate * t8 - rho2_rate * t21,
                                     ],
                                     [
-                                        t52 * (t4 * half_d1_h_over_d2) + t117 - t8 * t126,
-                                        t130,
+                                        t52 * (t4 * half_d1_h_over_d2) + t119 - t8 * t128,
+                                        t132,
                                         rt::lit::<T>(0.5)
-                                            * (kappa_gradient * t131 - t26 * t132 - t135 * t129)
-                                            - t35 * t111,
+                                            * (kappa_gradient * t133 - t26 * t134 - t137 * t131)
+                                            - t35 * t113,
                                         t20 + (t9 - phi_rate * t8) - rho2_rate * t35,
                                     ],
                                     [
-                                        t144,
+                                        t146,
                                         kappa_gradient
-                                            * (rt::lit::<T>(0.5) * (t55 * t148 + t54 * t150)) + t152,
-                                        kappa_gradient * (t55 * t156 + t54 * t158) + t159,
-                                        t164,
+                                            * (rt::lit::<T>(0.5) * (t55 * t150 + t54 * t152)) + t154,
+                                        kappa_gradient * (t55 * t158 + t54 * t160) + t161,
+                                        t166,
                                     ],
                                     [
-                                        -rt::div_or_zero(t181, t97),
-                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t185 - t186, t97),
-                                        -t190,
-                                        t191,
+                                        -rt::div_or_zero(t183, t99),
+                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t187 - t188, t99),
+                                        -t192,
+                                        t193,
                                     ],
                                 ],
                             )
@@ -3150,30 +3149,30 @@ pub mod roller_racer {
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::sin_cos(t3);
-                let t208 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t210 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
                 let t13 = rho1 + rho1_rate * half_h;
                 let t14 = m_d2_squared * t13;
                 let t16 = t13 * t4;
                 let t17 = rho2 + rho2_rate * half_h;
-                let t209 = t16 + t5 * (d1 * t17);
+                let t211 = t16 + t5 * (d1 * t17);
                 let t15 = i2 * t4;
-                let t210 = t9 + t208 * (t14 + t209 * t15);
-                let theta_new = theta + h * t210;
-                let t211 = theta + half_h * t210;
-                let (t212, t213) = rt::sin_cos(t211);
+                let t212 = t9 + t210 * (t14 + t211 * t15);
+                let theta_new_2 = theta + h * t212;
+                let t213 = theta + half_h * t212;
+                let (t214, t215) = rt::sin_cos(t213);
                 let t22 = rho2_rate * kappa_gradient;
                 let t23 = i1_d2_squared * t17;
                 let t24 = i2_d1 * t5;
-                let t214 = h * (t22 + t208 * (t23 + t209 * t24));
-                let x_new = x + t213 * t214;
-                let y_new = y + t212 * t214;
+                let t216 = h * (t22 + t210 * (t23 + t211 * t24));
+                let x_new_2 = x + t215 * t216;
+                let y_new_2 = y + t214 * t216;
                 let phi_rate_h = phi_rate * h;
-                let phi_new = phi + phi_rate_h;
+                let phi_new_2 = phi + phi_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead3_new = ahead1_new * ahead1_new;
                 let ahead4_new = k2 + k1 * ahead3_new;
                 let ahead5_new = ahead1_new * ahead2_new;
@@ -3194,14 +3193,14 @@ pub mod roller_racer {
                 let ahead17_new = ahead4_new * ahead4_new;
                 let ahead18_new = i2_d1 * ahead2_new;
                 let ahead19_new = ahead4_new * k6;
-                let ahead20_new = rt::abs(phi_new * inv_h);
+                let ahead20_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -4569,7 +4568,7 @@ pub mod roller_racer {
                     + rt::lit::<T>(0.11119051722668724) * t366
                     + (rt::lit::<T>(0.15685332293894363) * t369
                         + rt::lit::<T>(0.181341891689181) * t372);
-                let theta_new = theta + h * t373;
+                let theta_new_2 = theta + h * t373;
                 let t374 = theta + half_h * t373;
                 let (t375, t376) = rt::sin_cos(t374);
                 let t120 = i1_d2_squared + i2_d1_squared * t9;
@@ -4597,34 +4596,34 @@ pub mod roller_racer {
                     + rt::lit::<T>(0.181341891689181)
                         * (t94 * (t95 * t370 + t139) + t108 * (t109 * t371 + t142));
                 let t379 = h * (t377 + t378);
-                let x_new = x + t376 * t379;
-                let y_new = y + t375 * t379;
-                let phi_new = phi + phi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let x_new_2 = x + t376 * t379;
+                let y_new_2 = y + t375 * t379;
+                let phi_new_2 = phi + phi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let (sin_phi_new_2, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = k6 + ahead1_new * (k5 * ahead1_new);
                 let ahead3_new = i2 * ahead1_new;
                 let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead5_new = sin_phi_new_2 * (i1_d2 - i2_d1_ahead1_new);
                 let ahead6_new = m_d1
                     * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k8 * ahead1_new - k9);
+                let ahead7_new = sin_phi_new_2 * (k8 * ahead1_new - k9);
                 let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new_2;
                 let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead11_new = i2_d1 * sin_phi_new_2;
                 let ahead12_new = k10 * ahead2_new;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -5071,8 +5070,8 @@ pub mod roller_racer {
                         },
                         move || [ahead17, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let phi_new = phi + phi_rate * h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let phi_new_2 = phi + phi_rate * h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                             let ahead1_new_squared = ahead1_new * ahead1_new;
                             let ahead3_new = k2 + k1 * ahead1_new_squared;
                             let t4 = inv_d2 / ahead3_new;
@@ -5080,20 +5079,20 @@ pub mod roller_racer {
                             let t5 = phi + phi_rate_half_h;
                             let (t6, t7) = rt::sin_cos(t5);
                             let t8 = d2 + d1 * t7;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let rho1_plus_rho1_new = rho1 + rho1_new;
+                            let rho1_new_2 = rho1 + rho1_rate * h;
+                            let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                             let ahead6_new = m_d2_squared
                                 + ahead2_new * (i2 * ahead2_new);
                             let i2_d1_ahead1_new = i2_d1 * ahead1_new;
                             let ahead5_new = ahead2_new * i2_d1_ahead1_new;
                             let t9 = rt::lit::<T>(2.0)
-                                * (rho1_plus_rho1_new * ahead6_new) + ahead5_new * t1;
+                                * (rho1_plus_rho1_new_2 * ahead6_new) + ahead5_new * t1;
                             let t10 = rt::lit::<T>(0.5) * t9;
                             let ahead4_new = i1_d2_squared
                                 + i2_d1_squared * ahead1_new_squared;
                             let rho2_rate_h = rho2_rate * h;
                             let t11 = twice_rho2 + rho2_rate_h;
-                            let t12 = rt::lit::<T>(2.0) * rho1_new * ahead5_new;
+                            let t12 = rt::lit::<T>(2.0) * rho1_new_2 * ahead5_new;
                             let t13 = ahead4_new * t11 + t12;
                             let t14 = t4 * (t8 * t10) - t4 * (t6 * t13);
                             let t15 = k2 + t7 * (k1 * t7);
@@ -5107,7 +5106,7 @@ pub mod roller_racer {
                             let t23 = i2 * t22;
                             let t24 = t21 * t23;
                             let t25 = t16 * (t24 * t13);
-                            let t26 = rt::lit::<T>(0.5) * (phi + phi_new);
+                            let t26 = rt::lit::<T>(0.5) * (phi + phi_new_2);
                             let (t27, t28) = rt::sin_cos(t26);
                             let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                 phi_rate_half_h,
@@ -5136,9 +5135,9 @@ pub mod roller_racer {
                             let t42 = t41 * rho2_twice_i2_d1
                                 + ahead2_new
                                     * (ahead1_new
-                                        * (i2_h * (rho1_plus_rho1_new + rho1_plus_rho1_new)));
+                                        * (i2_h * (rho1_plus_rho1_new_2 + rho1_plus_rho1_new_2)));
                             let t43 = half_h * t7;
-                            let t44 = t41 * (rho1_new * twice_i2_d1)
+                            let t44 = t41 * (rho1_new_2 * twice_i2_d1)
                                 - t40 * (twice_i2_d1_squared * t11);
                             let t45 = rt::lit::<T>(0.25) * t9;
                             let t46 = t40 * (k7 * t14)
@@ -5209,30 +5208,30 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let phi_new = phi + phi_rate * h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + phi_rate * h;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new = k2 + k1 * ahead1_new_squared;
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
                 let ahead6_new = m_d2_squared + ahead2_new * (i2 * ahead2_new);
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
                 let ahead5_new = ahead2_new * i2_d1_ahead1_new;
-                let t9 = rt::lit::<T>(2.0) * (rho1_plus_rho1_new * ahead6_new)
+                let t9 = rt::lit::<T>(2.0) * (rho1_plus_rho1_new_2 * ahead6_new)
                     + ahead5_new * t1;
                 let t60 = inv_ahead3_new * (half_h * t9);
-                let theta_new = theta + rt::lit::<T>(0.5) * t60;
+                let theta_new_2 = theta + rt::lit::<T>(0.5) * t60;
                 let t61 = theta + rt::lit::<T>(0.25) * t60;
                 let (t62, t63) = rt::sin_cos(t61);
                 let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new_squared;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let t12 = rt::lit::<T>(2.0) * rho1_new * ahead5_new;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let t12 = rt::lit::<T>(2.0) * rho1_new_2 * ahead5_new;
                 let t64 = half_h
-                    * (inv_ahead3_new * (ahead4_new * (rho2 + rho2_new) + t12));
-                let x_new = x + t63 * t64;
-                let y_new = y + t62 * t64;
+                    * (inv_ahead3_new * (ahead4_new * (rho2 + rho2_new_2) + t12));
+                let x_new_2 = x + t63 * t64;
+                let y_new_2 = y + t62 * t64;
                 let ahead7_new = i2 * ahead1_new;
                 let ahead8_new = ahead1_new * (ahead7_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -5245,14 +5244,14 @@ pub mod roller_racer {
                 let ahead14_new = ahead3_new * ahead3_new;
                 let ahead15_new = i2_d1 * ahead2_new;
                 let ahead16_new = ahead3_new * k5;
-                let ahead17_new = rt::abs(phi_new * inv_h);
+                let ahead17_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -5896,16 +5895,16 @@ pub mod roller_racer {
                             [ahead17, t7, t8]
                         },
                         move |[phi_rate_second, rho1_rate_second, rho2_rate_second]| {
-                            let rho1_new = t22 + half_h * rho1_rate_second;
-                            let rho2_new = t85 + half_h * rho2_rate_second;
-                            let t95 = t24 * (rho1_new + (t22 + rho1_new))
-                                + (t89 + rho2_new * t90);
+                            let rho1_new_2 = t22 + half_h * rho1_rate_second;
+                            let rho2_new_2 = t85 + half_h * rho2_rate_second;
+                            let t95 = t24 * (rho1_new_2 + (t22 + rho1_new_2))
+                                + (t89 + rho2_new_2 * t90);
                             let t96 = rt::lit::<T>(0.5) * t95;
                             let t97 = quarter_h * phi_rate_second;
                             let t98 = t9 + t97;
                             let (t99, t100) = rt::sin_cos(t98);
                             let t101 = d2 + d1 * t100;
-                            let t102 = t28 * (t85 + rho2_new) + t27;
+                            let t102 = t28 * (t85 + rho2_new_2) + t27;
                             let t103 = rt::lit::<T>(1.0)
                                 / (t86 * (k2 + t100 * (k1 * t100)));
                             let t104 = t85 + quarter_h * rho2_rate_second;
@@ -5920,18 +5919,18 @@ pub mod roller_racer {
                             let (t113, t114) = rt::sin_cos(t97);
                             let t115 = -t97;
                             let t116 = rt::div_or_one(-t113, t115);
-                            let phi_new = t9 + half_h * phi_rate_second;
-                            let t117 = rt::lit::<T>(0.5) * (t9 + phi_new);
+                            let phi_new_2 = t9 + half_h * phi_rate_second;
+                            let t117 = rt::lit::<T>(0.5) * (t9 + phi_new_2);
                             let (t118, t119) = rt::sin_cos(t117);
                             let t120 = t116 * t119;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                             let t121 = t10 + ahead2_new;
-                            let i2_rho1_new = i2 * rho1_new;
-                            let t122 = t120 * (t121 * i2_rho1_new);
+                            let i2_rho1_new_2 = i2 * rho1_new_2;
+                            let t122 = t120 * (t121 * i2_rho1_new_2);
                             let t123 = t11 + ahead1_new;
                             let t124 = t116 * t118;
                             let t125 = t120 * t123 - t124 * t121;
-                            let t126 = t122 + rho2_new * (i2_d1 * t125);
+                            let t126 = t122 + rho2_new_2 * (i2_d1 * t125);
                             let t127 = t124 * t123;
                             let t128 = k1 * t127;
                             let ahead1_new_squared = ahead1_new * ahead1_new;
@@ -5939,77 +5938,77 @@ pub mod roller_racer {
                             let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
                             let ahead6_new = m_d2_squared
                                 + ahead2_new * (i2 * ahead2_new);
-                            let rho1_new_ahead6_new = rho1_new * ahead6_new;
+                            let t129 = rho1_new_2 * ahead6_new;
                             let i2_d1_ahead1_new = i2_d1 * ahead1_new;
                             let ahead5_new = ahead2_new * i2_d1_ahead1_new;
-                            let t129 = rho1_new_ahead6_new
-                                + ahead5_new * (rt::lit::<T>(2.0) * rho2_new);
+                            let t130 = t129
+                                + ahead5_new * (rt::lit::<T>(2.0) * rho2_new_2);
                             let ahead4_new = i1_d2_squared
                                 + i2_d1_squared * ahead1_new_squared;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t130 = inv_ahead3_new
-                                * (rho1_new * t129 + ahead4_new * rho2_new_squared);
-                            let t131 = i2_d1_squared * t127;
-                            let t132 = rho1_new * t126
-                                + (t128 * t130 - rho2_new_squared * t131);
-                            let t133 = t88 * t101;
-                            let t134 = t88 * t99;
-                            let t135 = t107 - t105;
-                            let t136 = t110 * t135;
-                            let t137 = t103 * (t96 * t136);
-                            let t138 = rt::div_or_zero(quarter_h * (t116 - t114), t115);
-                            let t139 = t119 * t138 - quarter_h * t124;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
+                            let t131 = inv_ahead3_new
+                                * (rho1_new_2 * t130 + ahead4_new * rho2_new_2_squared);
+                            let t132 = i2_d1_squared * t127;
+                            let t133 = rho1_new_2 * t126
+                                + (t128 * t131 - rho2_new_2_squared * t132);
+                            let t134 = t88 * t101;
+                            let t135 = t88 * t99;
+                            let t136 = t107 - t105;
+                            let t137 = t110 * t136;
+                            let t138 = t103 * (t96 * t137);
+                            let t139 = rt::div_or_zero(quarter_h * (t116 - t114), t115);
+                            let t140 = t119 * t139 - quarter_h * t124;
                             let h_ahead2_new = h * ahead2_new;
                             let h_ahead1_new = h * ahead1_new;
-                            let t140 = quarter_h * t120 + t118 * t138;
-                            let i2_d1_rho2_new = i2_d1 * rho2_new;
-                            let t141 = (t123 * t139
+                            let t141 = quarter_h * t120 + t118 * t139;
+                            let i2_d1_rho2_new_2 = i2_d1 * rho2_new_2;
+                            let t142 = (t123 * t140
                                 - rt::lit::<T>(0.5)
-                                    * (t120 * h_ahead2_new + t124 * h_ahead1_new) - t121 * t140)
-                                * i2_d1_rho2_new;
-                            let t142 = k1 * t130 - i2_d1_squared * rho2_new_squared;
-                            let t143 = rho1_new
-                                * (ahead2_new * (ahead1_new * (i2_h * rho1_new))
-                                    + i2_d1_rho2_new
+                                    * (t120 * h_ahead2_new + t124 * h_ahead1_new) - t121 * t141)
+                                * i2_d1_rho2_new_2;
+                            let t143 = k1 * t131 - i2_d1_squared * rho2_new_2_squared;
+                            let t144 = rho1_new_2
+                                * (ahead2_new * (ahead1_new * (i2_h * rho1_new_2))
+                                    + i2_d1_rho2_new_2
                                         * (ahead1_new * h_ahead1_new - ahead2_new * h_ahead2_new));
-                            let t144 = t142
-                                * (t123 * t140 - t124 * (half_h * ahead2_new))
-                                + (t143 + t142 * (ahead1_new * h_ahead2_new))
+                            let t145 = t143
+                                * (t123 * t141 - t124 * (half_h * ahead2_new))
+                                + (t144 + t143 * (ahead1_new * h_ahead2_new))
                                     * (t128 * inv_ahead3_new);
-                            let t145 = rho1_new
-                                * (i2_rho1_new
-                                    * (t121 * t139 + t120 * (half_h * ahead1_new)) + t141)
-                                + t144;
-                            let t146 = t110
+                            let t146 = rho1_new_2
+                                * (i2_rho1_new_2
+                                    * (t121 * t140 + t120 * (half_h * ahead1_new)) + t142)
+                                + t145;
+                            let t147 = t110
                                 * (t100 * (quarter_i1_h * t104)
                                     + t99 * (quarter_m_d1_h * t106));
-                            let t147 = k10 * t99;
-                            let t148 = rt::lit::<T>(0.5) * (t99 * (t100 * t94));
-                            let t149 = rt::lit::<T>(0.5) * t103;
-                            let t150 = t88 * (t101 * t145 - t132 * (quarter_d1_h * t99))
-                                + (t102 * (t146 - t108 * t147) + t112 * t148) * t149;
-                            let t151 = t109 * (i2_m_d1_h * t100);
-                            let t152 = inv_ahead3_new
-                                * ((rho1_new_ahead6_new + t129) * (t127 * k13))
+                            let t148 = k10 * t99;
+                            let t149 = rt::lit::<T>(0.5) * (t99 * (t100 * t94));
+                            let t150 = rt::lit::<T>(0.5) * t103;
+                            let t151 = t88 * (t101 * t146 - t133 * (quarter_d1_h * t99))
+                                + (t102 * (t147 - t108 * t148) + t112 * t149) * t150;
+                            let t152 = t109 * (i2_m_d1_h * t100);
+                            let t153 = inv_ahead3_new * ((t129 + t130) * (t127 * k13))
                                 + half_h * (t122 + t126);
-                            let h_rho2_new = h * rho2_new;
-                            let t153 = inv_ahead3_new
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t154 = inv_ahead3_new
                                 * (t128
-                                    * (ahead5_new * (h * rho1_new) + ahead4_new * h_rho2_new))
-                                + (t125 * (k7 * rho1_new) - t131 * h_rho2_new);
-                            let t154 = t109 * (i2_i1_h * t99);
-                            let t155 = -(t133 * t153
+                                    * (ahead5_new * (h * rho1_new_2)
+                                        + ahead4_new * h_rho2_new_2))
+                                + (t125 * (k7 * rho1_new_2) - t132 * h_rho2_new_2);
+                            let t155 = t109 * (i2_i1_h * t99);
+                            let t156 = -(t134 * t154
                                 + t103
                                     * (rt::lit::<T>(0.5)
-                                        * (t81 * t111 + t154 * (rt::lit::<T>(0.25) * t102))));
-                            let t156 = t88 * (t99 * t145 + t132 * (quarter_h * t100))
-                                - t149 * (t137 * t148 - t96 * (t146 + t135 * t147));
-                            let t157 = rt::lit::<T>(0.125) * t95;
+                                        * (t81 * t111 + t155 * (rt::lit::<T>(0.25) * t102))));
+                            let t157 = t88 * (t99 * t146 + t133 * (quarter_h * t100))
+                                - t150 * (t138 * t149 - t96 * (t147 + t136 * t148));
+                            let t158 = rt::lit::<T>(0.125) * t95;
                             (
                                 [
                                     phi_rate_second + t88 * (t96 * t101 - t102 * t99),
-                                    rho1_rate_second - rt::lit::<T>(0.5) * t112 - t132 * t133,
-                                    t132 * t134 + (rho2_rate_second - rt::lit::<T>(0.5) * t137),
+                                    rho1_rate_second - rt::lit::<T>(0.5) * t112 - t133 * t134,
+                                    t133 * t135 + (rho2_rate_second - rt::lit::<T>(0.5) * t138),
                                 ],
                                 [
                                     [
@@ -6019,18 +6018,18 @@ pub mod roller_racer {
                                         t87 * (t101 * t92 - t99 * t93),
                                     ],
                                     [
-                                        -t150,
-                                        t103 * (t151 * (rt::lit::<T>(0.125) * t102))
-                                            + rt::lit::<T>(1.0) - t133 * t152,
-                                        t155,
+                                        -t151,
+                                        t103 * (t152 * (rt::lit::<T>(0.125) * t102))
+                                            + rt::lit::<T>(1.0) - t134 * t153,
+                                        t156,
                                     ],
                                     [
-                                        t156,
-                                        t134 * t152
-                                            - t103 * (rt::lit::<T>(0.5) * (t84 * t136 + t157 * t151)),
-                                        t134 * t153
+                                        t157,
+                                        t135 * t153
+                                            - t103 * (rt::lit::<T>(0.5) * (t84 * t137 + t158 * t152)),
+                                        t135 * t154
                                             + (rt::lit::<T>(1.0)
-                                                - t103 * (rt::lit::<T>(0.5) * (t79 * t136 - t157 * t154))),
+                                                - t103 * (rt::lit::<T>(0.5) * (t79 * t137 - t158 * t155))),
                                     ],
                                 ],
                             )
@@ -6045,27 +6044,28 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate_second, rho1_rate_second, rho2_rate_second] = solution2.x;
-                let t158 = rt::lit::<T>(1.0) / t13;
+                let t159 = rt::lit::<T>(1.0) / t13;
                 let t23 = rho1 + t22;
                 let t21 = t1 * t20;
-                let t159 = t158 * (half_h * (t24 * (rho1 + t23) + (t89 + t21)));
-                let t160 = theta + rt::lit::<T>(0.25) * t159;
-                let rho1_new = t22 + half_h * rho1_rate_second;
-                let rho2_new = t85 + half_h * rho2_rate_second;
-                let t95 = t24 * (rho1_new + (t22 + rho1_new)) + (t89 + rho2_new * t90);
-                let t161 = t95 * (half_h * t158);
-                let theta_new = t160 + rt::lit::<T>(0.25) * t161;
-                let t162 = t158 * (t28 * (rho2 + t85) + t27);
-                let t163 = theta + rt::lit::<T>(0.125) * t159;
-                let (t164, t165) = rt::sin_cos(t163);
-                let t102 = t28 * (t85 + rho2_new) + t27;
-                let t166 = t158 * t102;
-                let t167 = t160 + rt::lit::<T>(0.125) * t161;
-                let (t168, t169) = rt::sin_cos(t167);
-                let x_new = x + quarter_h * (t162 * t165 + t166 * t169);
-                let y_new = y + quarter_h * (t162 * t164 + t166 * t168);
-                let phi_new = t9 + half_h * phi_rate_second;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let t160 = t159 * (half_h * (t24 * (rho1 + t23) + (t89 + t21)));
+                let t161 = theta + rt::lit::<T>(0.25) * t160;
+                let rho1_new_2 = t22 + half_h * rho1_rate_second;
+                let rho2_new_2 = t85 + half_h * rho2_rate_second;
+                let t95 = t24 * (rho1_new_2 + (t22 + rho1_new_2))
+                    + (t89 + rho2_new_2 * t90);
+                let t162 = t95 * (half_h * t159);
+                let theta_new_2 = t161 + rt::lit::<T>(0.25) * t162;
+                let t163 = t159 * (t28 * (rho2 + t85) + t27);
+                let t164 = theta + rt::lit::<T>(0.125) * t160;
+                let (t165, t166) = rt::sin_cos(t164);
+                let t102 = t28 * (t85 + rho2_new_2) + t27;
+                let t167 = t159 * t102;
+                let t168 = t161 + rt::lit::<T>(0.125) * t162;
+                let (t169, t170) = rt::sin_cos(t168);
+                let x_new_2 = x + quarter_h * (t163 * t166 + t167 * t170);
+                let y_new_2 = y + quarter_h * (t163 * t165 + t167 * t169);
+                let phi_new_2 = t9 + half_h * phi_rate_second;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new = k2 + k1 * ahead1_new_squared;
                 let ahead4_new = i1_d2_squared + i2_d1_squared * ahead1_new_squared;
@@ -6084,14 +6084,14 @@ pub mod roller_racer {
                 let ahead14_new = ahead3_new * ahead3_new;
                 let ahead15_new = i2_d1 * ahead2_new;
                 let ahead16_new = k5 * ahead3_new;
-                let ahead17_new = rt::abs(inv_h * phi_new);
+                let ahead17_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -8737,7 +8737,7 @@ pub mod roller_racer {
                     + (k5 * t762 + k6 * t764 + (k7 * t766 + k8 * t768));
                 let t770 = k9 * t754 + k10 * t756 + (k11 * t758 + k12 * t760)
                     + (k13 * t762 + k14 * t764 + (k15 * t766 + k16 * t768));
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h * (rt::lit::<T>(0.5) * t769 + rt::lit::<T>(0.5) * t770);
                 let t771 = theta
                     + h
@@ -8779,43 +8779,43 @@ pub mod roller_racer {
                 let t787 = k9 * t774 + k10 * t775 + (k11 * t776 + k12 * t777)
                     + (k13 * t778 + k14 * t779 + (k15 * t780 + k16 * t781));
                 let t788 = rt::lit::<T>(0.5) * t787;
-                let x_new = x + h * (t773 * t783 + t786 * t788);
-                let y_new = y + h * (t772 * t783 + t785 * t788);
-                let phi_new = phi
+                let x_new_2 = x + h * (t773 * t783 + t786 * t788);
+                let y_new_2 = y + h * (t772 * t783 + t785 * t788);
+                let phi_new_2 = phi
                     + h
                         * (phi_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * phi_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (sin_phi_new_2, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = k18 + ahead1_new * (k17 * ahead1_new);
                 let ahead3_new = i2 * ahead1_new;
                 let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead5_new = sin_phi_new_2 * (i1_d2 - i2_d1_ahead1_new);
                 let ahead6_new = m_d1
                     * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k20 * ahead1_new - k21);
+                let ahead7_new = sin_phi_new_2 * (k20 * ahead1_new - k21);
                 let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new_2;
                 let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead11_new = i2_d1 * sin_phi_new_2;
                 let ahead12_new = k22 * ahead2_new;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -15887,7 +15887,7 @@ pub mod roller_racer {
                     + (k5 * t1512 + k6 * t1508 + (k7 * t1504 + k8 * t1500));
                 let t1515 = k13 * t1498 + k14 * t1502 + (k15 * t1506 + k16 * t1510)
                     + (k17 * t1512 + k18 * t1508 + (k19 * t1504 + k20 * t1500));
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t1513
                             + rt::lit::<T>(0.2777777777777778) * (t1514 + t1515));
@@ -15940,54 +15940,54 @@ pub mod roller_racer {
                             + (rt::lit::<T>(0.1388888888888889) * t1515
                                 + rt::lit::<T>(0.26798833376246944) * t1514));
                 let (t1535, t1536) = rt::sin_cos(t1534);
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (t1518 * t1528
                             + rt::lit::<T>(0.2777777777777778)
                                 * (t1529 * t1532 + t1533 * t1536));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (t1517 * t1528
                             + rt::lit::<T>(0.2777777777777778)
                                 * (t1529 * t1531 + t1533 * t1535));
-                let phi_new = phi
+                let phi_new_2 = phi
                     + h
                         * (phi_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (phi_rate_1 + phi_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (sin_phi_new_2, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = k22 + ahead1_new * (k21 * ahead1_new);
                 let ahead3_new = i2 * ahead1_new;
                 let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead5_new = sin_phi_new_2 * (i1_d2 - i2_d1_ahead1_new);
                 let ahead6_new = m_d1
                     * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k24 * ahead1_new - k25);
+                let ahead7_new = sin_phi_new_2 * (k24 * ahead1_new - k25);
                 let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new_2;
                 let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead11_new = i2_d1 * sin_phi_new_2;
                 let ahead12_new = k26 * ahead2_new;
-                let ahead13_new = rt::abs(inv_h * phi_new);
+                let ahead13_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -16510,39 +16510,39 @@ pub mod roller_racer {
                 let t12 = rho2 + rho2_rate * half_h;
                 let t51 = t7 * t3 + t4 * (d1 * t12);
                 let t52 = t6 * (h * (m_d2_squared * t7 + t51 * (i2 * t3)));
-                let theta_new = theta + t52;
+                let theta_new_2 = theta + t52;
                 let t53 = theta + rt::lit::<T>(0.5) * t52;
                 let (t54, t55) = rt::sin_cos(t53);
                 let t13 = i2_d1 * t4;
                 let t56 = t6 * (h * (i1_d2_squared * t12 + t51 * t13));
-                let x_new = x + t55 * t56;
-                let y_new = y + t54 * t56;
-                let phi_new = phi + phi_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let x_new_2 = x + t55 * t56;
+                let y_new_2 = y + t54 * t56;
+                let phi_new_2 = phi + phi_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let (sin_phi_new_2, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead3_new = i2 * ahead1_new;
                 let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead5_new = sin_phi_new_2 * (i1_d2 - i2_d1_ahead1_new);
                 let ahead6_new = m_d1
                     * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k4 * ahead1_new - k5);
+                let ahead7_new = sin_phi_new_2 * (k4 * ahead1_new - k5);
                 let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new_2;
                 let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead11_new = i2_d1 * sin_phi_new_2;
                 let ahead12_new = k6 * ahead2_new;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -17023,21 +17023,21 @@ pub mod roller_racer {
                     })?;
                 let [theta_rate, phi_rate, p_theta_rate, p_x_rate, p_y_rate, p_phi_rate,
                 _, _] = solution1.x;
-                let theta_new = theta + theta_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
                 let t8 = p_x + half_h * p_x_rate;
-                let x_new = x + h_over_m * t8;
+                let x_new_2 = x + h_over_m * t8;
                 let t6 = p_y + half_h * p_y_rate;
-                let y_new = y + h_over_m * t6;
-                let phi_new = phi + phi_rate * h;
+                let y_new_2 = y + h_over_m * t6;
+                let phi_new_2 = phi + phi_rate * h;
                 let p_theta_new = p_theta + h * p_theta_rate;
                 let p_x_new = p_x + h * p_x_rate;
                 let p_y_new = p_y + h * p_y_rate;
                 let p_phi_new = p_phi + h * p_phi_rate;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -17628,17 +17628,17 @@ pub mod roller_racer {
                             t196, t197, t198, t199, t200, t201, t202, t203, t205, t207,
                             t209, t210, t211, t213, t215, t217, t218, t219, t220, t221,
                             t222, t223, t224, t227, t228, t229, t230, t231, t232, t233,
-                            t234, t235, t236, sin_theta_new, cos_theta_new, ahead3_new,
-                            ahead1_new, t237, t238, ahead2_new, t245, t248, t249, t251,
-                            t253, t256, t260, t263, t264, t266, t267, t268, t272, t274,
-                            t275, t277, t278, t279, t281, t282, t283, t284, t285, t286,
-                            t287, t288, t289, t292, t295, t297, t299, t300, t301, t302,
-                            t303, t304, t306, t307, t309, t311, t314, t315, t316, t317,
-                            t318, t319, t320, t321, t322, t323, t325, t326, t327, t329,
-                            t330, t331, t332, t333, t334, t335, t336, t337, t338, t339,
-                            t340, t342, t343, t344, t346, t347, t348, t349, t351, t353,
-                            t354, t355, t356, t357, t358, t359, t360, t361, t362, t363,
-                            t364, t365, t366, t367, sin_phi_rate_half_h,
+                            t234, t235, t236, sin_theta_new_2, cos_theta_new_2,
+                            ahead3_new, ahead1_new, t237, t238, ahead2_new, t245, t248,
+                            t249, t251, t253, t256, t260, t263, t264, t266, t267, t268,
+                            t272, t274, t275, t277, t278, t279, t281, t282, t283, t284,
+                            t285, t286, t287, t288, t289, t292, t295, t297, t299, t300,
+                            t301, t302, t303, t304, t306, t307, t309, t311, t314, t315,
+                            t316, t317, t318, t319, t320, t321, t322, t323, t325, t326,
+                            t327, t329, t330, t331, t332, t333, t334, t335, t336, t337,
+                            t338, t339, t340, t342, t343, t344, t346, t347, t348, t349,
+                            t351, t353, t354, t355, t356, t357, t358, t359, t360, t361,
+                            t362, t363, t364, t365, t366, t367, sin_phi_rate_half_h,
                             cos_phi_rate_half_h, t368, t369, t370, t371, t372, t373,
                             t374, t375, t376, t377, t378, t379, t380, t381, t382, t383,
                             t384, t385, t386, t387, t389, t390, t391, t392, t393, t394,
@@ -17657,7 +17657,7 @@ pub mod roller_racer {
                             t578, t580, t583, t584, t585, t586, t587, t595, t602, t603,
                             t604, t606, t607, t608, t609, t611, t612, t616, t626, t627,
                             t638, t646, t647, t648, t650, t651, t652, t653, t655,
-                            h_cos_theta_new, h_sin_theta_new, t656, t657, t658, t659,
+                            h_cos_theta_new_2, h_sin_theta_new_2, t656, t657, t658, t659,
                             t661, t662, t663, t664, t665, t666, t667, t668, t669, t670,
                             t671, t672, t673] = {
                                 #[inline(never)]
@@ -17837,14 +17837,16 @@ pub mod roller_racer {
                                     let t235 = t201 * t219 + t221 * t224
                                         + (t227 * t230 + t231 * t234);
                                     let t236 = rho1_rate * h + t57;
-                                    let theta_new = theta + theta_rate * h;
-                                    let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                                    let phi_new = phi + phi_rate * h;
-                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                                    let t237 = ahead3_new * sin_theta_new;
-                                    let t238 = ahead3_new * cos_theta_new;
-                                    let t239 = t238 * sin_theta_new;
-                                    let t240 = cos_theta_new * t237;
+                                    let theta_new_2 = theta + theta_rate * h;
+                                    let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                        theta_new_2,
+                                    );
+                                    let phi_new_2 = phi + phi_rate * h;
+                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                                    let t237 = ahead3_new * sin_theta_new_2;
+                                    let t238 = ahead3_new * cos_theta_new_2;
+                                    let t239 = t238 * sin_theta_new_2;
+                                    let t240 = cos_theta_new_2 * t237;
                                     let ahead2_new = d2 + d1 * ahead1_new;
                                     let ahead8_new = ahead2_new * ahead2_new;
                                     let t241 = t237 * t237;
@@ -17857,9 +17859,9 @@ pub mod roller_racer {
                                     let t248 = rt::lit::<T>(1.0) / t247;
                                     let t249 = (t239 - t240) * t248;
                                     let t250 = t237 * t249;
-                                    let t251 = cos_theta_new + t250;
+                                    let t251 = cos_theta_new_2 + t250;
                                     let t252 = t238 * t249;
-                                    let t253 = t252 - sin_theta_new;
+                                    let t253 = t252 - sin_theta_new_2;
                                     let t254 = t253 * t253;
                                     let t255 = t251 * t251;
                                     let t256 = d2 * t249;
@@ -17980,7 +17982,7 @@ pub mod roller_racer {
                                     let t365 = t197 * t363 + t199 * t364;
                                     let t366 = t201 * t355 + t221 * t358
                                         + (t227 * t362 + t231 * t365);
-                                    let t367 = cos_theta + cos_theta_new;
+                                    let t367 = cos_theta + cos_theta_new_2;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
@@ -17997,7 +17999,7 @@ pub mod roller_racer {
                                             * (t246 + (ahead8_new + t242 + (t241 + t73)));
                                     let t378 = t28 + t264;
                                     let t379 = t11 + t249;
-                                    let t380 = sin_theta + sin_theta_new;
+                                    let t380 = sin_theta + sin_theta_new_2;
                                     let t381 = t136 * t370;
                                     let t382 = t380 * t368 + t369 * t381;
                                     let t383 = t237 + sin_theta_ahead3;
@@ -18382,12 +18384,12 @@ pub mod roller_racer {
                                             * (t197 * t652 + t199 * t653 - t364 * t577 - t363 * t580);
                                     let t655 = t362 * t583 + t365 * t584
                                         + (t355 * t585 + t358 * t586 + (t649 + t654));
-                                    let h_cos_theta_new = h * cos_theta_new;
-                                    let h_sin_theta_new = h * sin_theta_new;
-                                    let t656 = ahead3_new * h_sin_theta_new;
-                                    let t657 = ahead3_new * h_cos_theta_new;
-                                    let t658 = t238 * h_cos_theta_new - sin_theta_new * t656
-                                        - (cos_theta_new * t657 - t237 * h_sin_theta_new);
+                                    let h_cos_theta_new_2 = h * cos_theta_new_2;
+                                    let h_sin_theta_new_2 = h * sin_theta_new_2;
+                                    let t656 = ahead3_new * h_sin_theta_new_2;
+                                    let t657 = ahead3_new * h_cos_theta_new_2;
+                                    let t658 = t238 * h_cos_theta_new_2 - sin_theta_new_2 * t656
+                                        - (cos_theta_new_2 * t657 - t237 * h_sin_theta_new_2);
                                     let t659 = t237 * t657 - t238 * t656;
                                     let t660 = rt::lit::<T>(2.0) * t659;
                                     let t661 = rt::lit::<T>(1.0) / t244;
@@ -18397,8 +18399,8 @@ pub mod roller_racer {
                                     let t665 = t660 + rt::lit::<T>(0.5) * t664;
                                     let t666 = t248 * (t658 - t249 * t665);
                                     let t667 = d2 * t666;
-                                    let t668 = t237 * t666 + (t657 * t249 - h_sin_theta_new);
-                                    let t669 = t238 * t666 - (h_cos_theta_new + t656 * t249);
+                                    let t668 = t237 * t666 + (t657 * t249 - h_sin_theta_new_2);
+                                    let t669 = t238 * t666 - (h_cos_theta_new_2 + t656 * t249);
                                     let t670 = t251 * t668 + (t253 * t669 + t256 * t667);
                                     let t671 = rt::lit::<T>(2.0) * t670;
                                     let t672 = rt::lit::<T>(1.0) / t259;
@@ -18456,8 +18458,8 @@ pub mod roller_racer {
                                         t234,
                                         t235,
                                         t236,
-                                        sin_theta_new,
-                                        cos_theta_new,
+                                        sin_theta_new_2,
+                                        cos_theta_new_2,
                                         ahead3_new,
                                         ahead1_new,
                                         t237,
@@ -18728,8 +18730,8 @@ pub mod roller_racer {
                                         t652,
                                         t653,
                                         t655,
-                                        h_cos_theta_new,
-                                        h_sin_theta_new,
+                                        h_cos_theta_new_2,
+                                        h_sin_theta_new_2,
                                         t656,
                                         t657,
                                         t658,
@@ -18888,9 +18890,9 @@ pub mod roller_racer {
                                     t72,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t238,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t237,
                                     t367,
                                     t380,
@@ -19186,9 +19188,9 @@ pub mod roller_racer {
                                     t513,
                                     t515,
                                     t516,
-                                    h_sin_theta_new,
+                                    h_sin_theta_new_2,
                                     t656,
-                                    h_cos_theta_new,
+                                    h_cos_theta_new_2,
                                     t657,
                                     t658,
                                     t659,
@@ -19327,13 +19329,13 @@ pub mod roller_racer {
                                     let t727 = h * t371;
                                     let t728 = t517 * t370 + t135 * t727;
                                     let t729 = rt::lit::<T>(0.5) * t728;
-                                    let t730 = h_sin_theta_new * t368 + t369 * t729;
+                                    let t730 = h_sin_theta_new_2 * t368 + t369 * t729;
                                     let t731 = t136 * t727;
                                     let t732 = t518 * t370;
                                     let t733 = rt::lit::<T>(0.5) * (t731 - t732);
-                                    let t734 = h_cos_theta_new * t368 + t369 * t733;
+                                    let t734 = h_cos_theta_new_2 * t368 + t369 * t733;
                                     let t735 = rt::lit::<T>(0.5)
-                                        * (h_cos_theta_new * t373 + h_sin_theta_new * t382
+                                        * (h_cos_theta_new_2 * t373 + h_sin_theta_new_2 * t382
                                             - t380 * t730 - t367 * t734)
                                         + (t383 * t729
                                             + (t375 * t733 + (t657 * t372 - t656 * t381)));
@@ -19700,9 +19702,9 @@ pub mod roller_racer {
                                     let t945 = t230 * t874 + t234 * t875
                                         + (t219 * t876 + t224 * t877 + (t939 + t944));
                                     let h_ahead1_new = h * ahead1_new;
-                                    let t946 = h_ahead1_new * cos_theta_new;
-                                    let t947 = h_ahead1_new * sin_theta_new;
-                                    let t948 = sin_theta_new * t946 - cos_theta_new * t947;
+                                    let t946 = h_ahead1_new * cos_theta_new_2;
+                                    let t947 = h_ahead1_new * sin_theta_new_2;
+                                    let t948 = sin_theta_new_2 * t946 - cos_theta_new_2 * t947;
                                     let ahead3_new_d1_h = ahead3_new * d1_h;
                                     let t949 = t238 * t946 + t237 * t947
                                         - ahead2_new * ahead3_new_d1_h;
@@ -20230,9 +20232,9 @@ pub mod roller_racer {
                                     t72,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t238,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t237,
                                     t367,
                                     t380,
@@ -20528,9 +20530,9 @@ pub mod roller_racer {
                                     t513,
                                     t515,
                                     t516,
-                                    h_sin_theta_new,
+                                    h_sin_theta_new_2,
                                     t656,
-                                    h_cos_theta_new,
+                                    h_cos_theta_new_2,
                                     t657,
                                     t658,
                                     t659,
@@ -20689,17 +20691,17 @@ pub mod roller_racer {
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let ahead8_new = ahead2_new * ahead2_new;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t237 = ahead3_new * sin_theta_new;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t237 = ahead3_new * sin_theta_new_2;
                 let t241 = t237 * t237;
-                let t238 = ahead3_new * cos_theta_new;
+                let t238 = ahead3_new * cos_theta_new_2;
                 let t242 = t238 * t238;
                 let t243 = ahead8_new + t241 + (d2_squared + t242);
                 let t244 = rt::sqrt(t243);
@@ -20708,14 +20710,14 @@ pub mod roller_racer {
                 let t246 = ahead2_new * t245;
                 let t247 = t243 + t246;
                 let t248 = rt::lit::<T>(1.0) / t247;
-                let t239 = t238 * sin_theta_new;
-                let t240 = cos_theta_new * t237;
+                let t239 = t238 * sin_theta_new_2;
+                let t240 = cos_theta_new_2 * t237;
                 let t249 = (t239 - t240) * t248;
                 let t252 = t238 * t249;
-                let t253 = t252 - sin_theta_new;
+                let t253 = t252 - sin_theta_new_2;
                 let t254 = t253 * t253;
                 let t250 = t237 * t249;
-                let t251 = cos_theta_new + t250;
+                let t251 = cos_theta_new_2 + t250;
                 let t255 = t251 * t251;
                 let t256 = d2 * t249;
                 let t257 = t256 * t256;
@@ -20782,14 +20784,14 @@ pub mod roller_racer {
                 let phi_dot_new_2 = t279 * t1184 + t300 * t1185;
                 let ahead4_new = d1 * ahead3_new;
                 let ahead5_new = k3 * (k2 + ahead1_new * (k1 * ahead1_new));
-                let ahead6_new = rt::abs(phi_new * inv_h);
+                let ahead6_new = rt::abs(phi_new_2 * inv_h);
                 let ahead7_new = rt::div_or_one(ahead2_new, rt::abs(ahead2_new));
                 let ahead9_new = ahead2_new * (ahead3_new * twice_d1);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -21380,21 +21382,21 @@ pub mod roller_racer {
                             t317, t318, t320, t321, t322, t323, t324, t325, t326, t327,
                             t328, t329, t330, t331, t334, t335, t336, t337, t338, t339,
                             t340, t341, t342, t343, t344, t345, t346, t347, t348, t349,
-                            sin_theta_new, cos_theta_new, ahead3_new, ahead1_new, t350,
-                            t351, t352, t353, ahead2_new, t354, t355, t357, t358, t359,
-                            t360, t361, t362, t363, t364, t365, t366, t367, t368, t369,
-                            t370, t372, t373, t374, t375, t376, t377, t378, t379, t380,
-                            t381, t382, t383, t384, t385, t386, t387, t388, t389, t390,
-                            t391, t392, t394, t395, t396, t397, t398, t399, t400, t401,
-                            t402, t403, t405, t406, t407, t408, t409, t410, t411, t412,
-                            t413, t414, t415, t416, t417, t419, t420, t422, t424, t427,
-                            t428, t429, t430, t431, t432, t433, t434, t436, t437, t438,
-                            t439, t440, t442, t443, t444, t445, t446, t447, t448, t450,
-                            t451, t452, t453, t454, t455, t456, t457, t458, t460, t461,
-                            t462, t463, t464, t466, t467, t468, t469, t470, t471, t472,
-                            t474, t475, t476, t477, t478, t479, t480, t481, t482, t483,
-                            t484, t485, t486, t487, t488, t489, t490, t491, t492, t493,
-                            t494, t495, t496, t497, t498] = {
+                            sin_theta_new_2, cos_theta_new_2, ahead3_new, ahead1_new,
+                            t350, t351, t352, t353, ahead2_new, t354, t355, t357, t358,
+                            t359, t360, t361, t362, t363, t364, t365, t366, t367, t368,
+                            t369, t370, t372, t373, t374, t375, t376, t377, t378, t379,
+                            t380, t381, t382, t383, t384, t385, t386, t387, t388, t389,
+                            t390, t391, t392, t394, t395, t396, t397, t398, t399, t400,
+                            t401, t402, t403, t405, t406, t407, t408, t409, t410, t411,
+                            t412, t413, t414, t415, t416, t417, t419, t420, t422, t424,
+                            t427, t428, t429, t430, t431, t432, t433, t434, t436, t437,
+                            t438, t439, t440, t442, t443, t444, t445, t446, t447, t448,
+                            t450, t451, t452, t453, t454, t455, t456, t457, t458, t460,
+                            t461, t462, t463, t464, t466, t467, t468, t469, t470, t471,
+                            t472, t474, t475, t476, t477, t478, t479, t480, t481, t482,
+                            t483, t484, t485, t486, t487, t488, t489, t490, t491, t492,
+                            t493, t494, t495, t496, t497, t498] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [i1_plus_i2,
@@ -21576,14 +21578,16 @@ pub mod roller_racer {
                                     let t348 = t262 * t324 + t326 * t331
                                         + (t334 * t341 + t342 * t347);
                                     let t349 = rho1_rate * h + t58;
-                                    let theta_new = theta + theta_rate * h;
-                                    let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                                    let phi_new = phi + phi_rate * h;
-                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                                    let t350 = ahead3_new * sin_theta_new;
-                                    let t351 = ahead3_new * cos_theta_new;
-                                    let t352 = t351 * sin_theta_new;
-                                    let t353 = cos_theta_new * t350;
+                                    let theta_new_2 = theta + theta_rate * h;
+                                    let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                        theta_new_2,
+                                    );
+                                    let phi_new_2 = phi + phi_rate * h;
+                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                                    let t350 = ahead3_new * sin_theta_new_2;
+                                    let t351 = ahead3_new * cos_theta_new_2;
+                                    let t352 = t351 * sin_theta_new_2;
+                                    let t353 = cos_theta_new_2 * t350;
                                     let ahead2_new = d2 + d1 * ahead1_new;
                                     let ahead7_new = ahead2_new * ahead2_new;
                                     let t354 = ahead7_new + t350 * t350;
@@ -21596,9 +21600,9 @@ pub mod roller_racer {
                                     let t361 = rt::lit::<T>(1.0) / t360;
                                     let t362 = (t352 - t353) * t361;
                                     let t363 = t350 * t362;
-                                    let t364 = cos_theta_new + t363;
+                                    let t364 = cos_theta_new_2 + t363;
                                     let t365 = t351 * t362;
-                                    let t366 = t365 - sin_theta_new;
+                                    let t366 = t365 - sin_theta_new_2;
                                     let t367 = t366 * t366;
                                     let t368 = t364 * t364;
                                     let t369 = d2 * t362;
@@ -21869,8 +21873,8 @@ pub mod roller_racer {
                                         t347,
                                         t348,
                                         t349,
-                                        sin_theta_new,
-                                        cos_theta_new,
+                                        sin_theta_new_2,
+                                        cos_theta_new_2,
                                         ahead3_new,
                                         ahead1_new,
                                         t350,
@@ -22085,9 +22089,9 @@ pub mod roller_racer {
                                     t1,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t351,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t350,
                                     t355,
                                     t352,
@@ -22411,7 +22415,7 @@ pub mod roller_racer {
                                     let t514 = rt::lit::<T>(0.5) * (t511 + t258 * t513);
                                     let t515 = t262 * t497 + t326 * t502
                                         + (t334 * t509 + t342 * t514);
-                                    let t516 = cos_theta + cos_theta_new;
+                                    let t516 = cos_theta + cos_theta_new_2;
                                     let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
                                         phi_rate_half_h,
                                     );
@@ -22427,7 +22431,7 @@ pub mod roller_racer {
                                         + rt::lit::<T>(0.5) * (t359 + (t354 + (t355 + t74)));
                                     let t527 = t27 + t377;
                                     let t528 = t11 + t362;
-                                    let t529 = sin_theta + sin_theta_new;
+                                    let t529 = sin_theta + sin_theta_new_2;
                                     let t530 = t202 * t519;
                                     let t531 = t529 * t517 + t518 * t530;
                                     let t532 = t350 + sin_theta_ahead3;
@@ -22936,12 +22940,12 @@ pub mod roller_racer {
                                         + (t514 * t815 + t342 * (rt::lit::<T>(0.5) * t893));
                                     let t895 = t497 * t736 + t502 * t737
                                         + (t509 * t740 + t334 * (rt::lit::<T>(0.5) * t882)) + t894;
-                                    let h_cos_theta_new = h * cos_theta_new;
-                                    let h_sin_theta_new = h * sin_theta_new;
-                                    let t896 = ahead3_new * h_sin_theta_new;
-                                    let t897 = ahead3_new * h_cos_theta_new;
-                                    let t898 = t351 * h_cos_theta_new - sin_theta_new * t896
-                                        - (cos_theta_new * t897 - t350 * h_sin_theta_new);
+                                    let h_cos_theta_new_2 = h * cos_theta_new_2;
+                                    let h_sin_theta_new_2 = h * sin_theta_new_2;
+                                    let t896 = ahead3_new * h_sin_theta_new_2;
+                                    let t897 = ahead3_new * h_cos_theta_new_2;
+                                    let t898 = t351 * h_cos_theta_new_2 - sin_theta_new_2 * t896
+                                        - (cos_theta_new_2 * t897 - t350 * h_sin_theta_new_2);
                                     let t899 = t350 * t897 - t351 * t896;
                                     let t900 = rt::lit::<T>(2.0) * t899;
                                     let t901 = rt::lit::<T>(1.0) / t357;
@@ -22951,8 +22955,8 @@ pub mod roller_racer {
                                     let t905 = t900 + rt::lit::<T>(0.5) * t904;
                                     let t906 = t361 * (t898 - t362 * t905);
                                     let t907 = d2 * t906;
-                                    let t908 = t350 * t906 + (t897 * t362 - h_sin_theta_new);
-                                    let t909 = t351 * t906 - (h_cos_theta_new + t896 * t362);
+                                    let t908 = t350 * t906 + (t897 * t362 - h_sin_theta_new_2);
+                                    let t909 = t351 * t906 - (h_cos_theta_new_2 + t896 * t362);
                                     let t910 = t364 * t908 + (t366 * t909 + t369 * t907);
                                     let t911 = rt::lit::<T>(2.0) * t910;
                                     let t912 = rt::lit::<T>(1.0) / t372;
@@ -23023,13 +23027,13 @@ pub mod roller_racer {
                                     let t967 = h * t520;
                                     let t968 = t672 * t519 + t201 * t967;
                                     let t969 = rt::lit::<T>(0.5) * t968;
-                                    let t970 = h_sin_theta_new * t517 + t518 * t969;
+                                    let t970 = h_sin_theta_new_2 * t517 + t518 * t969;
                                     let t971 = t202 * t967;
                                     let t972 = t673 * t519;
                                     let t973 = rt::lit::<T>(0.5) * (t971 - t972);
-                                    let t974 = h_cos_theta_new * t517 + t518 * t973;
+                                    let t974 = h_cos_theta_new_2 * t517 + t518 * t973;
                                     let t975 = rt::lit::<T>(0.5)
-                                        * (h_cos_theta_new * t522 + h_sin_theta_new * t531
+                                        * (h_cos_theta_new_2 * t522 + h_sin_theta_new_2 * t531
                                             - t529 * t970 - t516 * t974)
                                         + (t532 * t969
                                             + (t524 * t973 + (t897 * t521 - t896 * t530)));
@@ -23367,9 +23371,9 @@ pub mod roller_racer {
                                     t1,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t351,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t350,
                                     t355,
                                     t352,
@@ -23702,9 +23706,9 @@ pub mod roller_racer {
                                     t205,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t351,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t350,
                                     t516,
                                     t529,
@@ -24600,9 +24604,10 @@ pub mod roller_racer {
                                         + (t341 * t1112 + t334 * (rt::lit::<T>(0.5) * t1241))
                                         + t1253;
                                     let h_ahead1_new = h * ahead1_new;
-                                    let t1255 = h_ahead1_new * cos_theta_new;
-                                    let t1256 = h_ahead1_new * sin_theta_new;
-                                    let t1257 = sin_theta_new * t1255 - cos_theta_new * t1256;
+                                    let t1255 = h_ahead1_new * cos_theta_new_2;
+                                    let t1256 = h_ahead1_new * sin_theta_new_2;
+                                    let t1257 = sin_theta_new_2 * t1255
+                                        - cos_theta_new_2 * t1256;
                                     let ahead3_new_d1_h = ahead3_new * d1_h;
                                     let t1258 = t351 * t1255 + t350 * t1256
                                         - ahead2_new * ahead3_new_d1_h;
@@ -25191,9 +25196,9 @@ pub mod roller_racer {
                                     t205,
                                     half_d2,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t351,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t350,
                                     t516,
                                     t529,
@@ -25770,17 +25775,17 @@ pub mod roller_racer {
                     })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let ahead7_new = ahead2_new * ahead2_new;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t350 = ahead3_new * sin_theta_new;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t350 = ahead3_new * sin_theta_new_2;
                 let t354 = ahead7_new + t350 * t350;
-                let t351 = ahead3_new * cos_theta_new;
+                let t351 = ahead3_new * cos_theta_new_2;
                 let t355 = t351 * t351;
                 let t356 = t354 + (d2_squared + t355);
                 let t357 = rt::sqrt(t356);
@@ -25789,14 +25794,14 @@ pub mod roller_racer {
                 let t359 = ahead2_new * t358;
                 let t360 = t356 + t359;
                 let t361 = rt::lit::<T>(1.0) / t360;
-                let t352 = t351 * sin_theta_new;
-                let t353 = cos_theta_new * t350;
+                let t352 = t351 * sin_theta_new_2;
+                let t353 = cos_theta_new_2 * t350;
                 let t362 = (t352 - t353) * t361;
                 let t365 = t351 * t362;
-                let t366 = t365 - sin_theta_new;
+                let t366 = t365 - sin_theta_new_2;
                 let t367 = t366 * t366;
                 let t363 = t350 * t362;
-                let t364 = cos_theta_new + t363;
+                let t364 = cos_theta_new_2 + t363;
                 let t368 = t364 * t364;
                 let t369 = d2 * t362;
                 let t370 = t369 * t369;
@@ -25862,21 +25867,21 @@ pub mod roller_racer {
                 let y_dot_new_2 = t387 * t1519 + t410 * t1520;
                 let phi_dot_new_2 = t392 * t1519 + t413 * t1520;
                 let ahead4_new = k3 * (k2 + ahead1_new * (k1 * ahead1_new));
-                let ahead5_new = rt::abs(phi_new * inv_h);
+                let ahead5_new = rt::abs(phi_new_2 * inv_h);
                 let ahead6_new = rt::div_or_one(ahead2_new, rt::abs(ahead2_new));
-                let h_plus_phi_new = h + phi_new;
-                let (ahead9_new, cos_h_plus_phi_new) = rt::sin_cos(h_plus_phi_new);
-                let ahead8_new = d2 + d1 * cos_h_plus_phi_new;
+                let h_plus_phi_new_2 = h + phi_new_2;
+                let (ahead9_new, cos_h_plus_phi_new_2) = rt::sin_cos(h_plus_phi_new_2);
+                let ahead8_new = d2 + d1 * cos_h_plus_phi_new_2;
                 let ahead10_new = ahead8_new * ahead8_new;
-                let phi_new_minus_h = phi_new - h;
-                let (ahead12_new, cos_phi_new_minus_h) = rt::sin_cos(phi_new_minus_h);
-                let ahead11_new = d2 + d1 * cos_phi_new_minus_h;
+                let phi_new_2_minus_h = phi_new_2 - h;
+                let (ahead12_new, t1521) = rt::sin_cos(phi_new_2_minus_h);
+                let ahead11_new = d2 + d1 * t1521;
                 let ahead13_new = ahead11_new * ahead11_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -26149,23 +26154,23 @@ pub mod roller_racer {
                 let p_theta_new = p_theta - ahead1 * t3;
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                 let p_phi_new = p_phi - d2 * t3;
-                let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
+                let theta_new_2 = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
                 let t4 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
                 let p_x_new = cos_theta_ahead2 * t3 + (p_x + sin_theta * t4);
-                let x_new = x + h_over_m * p_x_new;
+                let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = sin_theta_ahead2 * t3 + (p_y - cos_theta * t4);
-                let y_new = y + h_over_m * p_y_new;
-                let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let t5 = k3 + cos_phi_new * (k2 * cos_phi_new);
+                let y_new_2 = y + h_over_m * p_y_new;
+                let phi_new_2 = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let t5 = k3 + cos_phi_new_2 * (k2 * cos_phi_new_2);
                 let ahead3_new = m_i1_i2 / t5;
                 let ahead4_new = k4 * t5;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -26495,21 +26500,23 @@ pub mod roller_racer {
                             lambda2,
                             ]|
                         {
-                            let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let phi_new = t4 + phi_dot_new * h_dla_alpha;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let t22 = cos_theta_new * ahead2_new;
+                            let theta_new_2 = t3 + theta_dot_new * h_dla_alpha;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let phi_new_2 = t4 + phi_dot_new * h_dla_alpha;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                            let t22 = cos_theta_new_2 * ahead2_new;
                             let t23 = d2 + d1 * ahead1_new;
-                            let t24 = ahead2_new * sin_theta_new;
-                            let t25 = h_dla_alpha * cos_theta_new;
-                            let t26 = h_dla_alpha * sin_theta_new;
+                            let t24 = ahead2_new * sin_theta_new_2;
+                            let t25 = h_dla_alpha * cos_theta_new_2;
+                            let t26 = h_dla_alpha * sin_theta_new_2;
                             let t27 = d2 - ahead2_new * (theta_dot_new * d1_h_dla_alpha)
-                                - (x_dot_new * cos_theta_new + y_dot_new * sin_theta_new)
-                                    * (h_dla_alpha * ahead1_new);
+                                - (x_dot_new * cos_theta_new_2
+                                    + y_dot_new * sin_theta_new_2) * (h_dla_alpha * ahead1_new);
                             (
                                 [
-                                    y_dot_new * cos_theta_new - x_dot_new * sin_theta_new,
+                                    y_dot_new * cos_theta_new_2 - x_dot_new * sin_theta_new_2,
                                     d2 * phi_dot_new - x_dot_new * t22
                                         + (theta_dot_new * t23 - y_dot_new * t24),
                                     m * (y_dot_new - y_dot) - h * (lambda2 * t6 - lambda1 * t9),
@@ -26521,8 +26528,8 @@ pub mod roller_racer {
                                 [
                                     [
                                         -(x_dot_new * t25 + y_dot_new * t26),
-                                        -sin_theta_new,
-                                        cos_theta_new,
+                                        -sin_theta_new_2,
+                                        cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -26581,20 +26588,20 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = solution1
                     .x;
-                let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                let x_new = x + x_dot * k4 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k4 + y_dot_new * h_dla_alpha;
-                let phi_new = t4 + phi_dot_new * h_dla_alpha;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let theta_new_2 = t3 + theta_dot_new * h_dla_alpha;
+                let x_new_2 = x + x_dot * k4 + x_dot_new * h_dla_alpha;
+                let y_new_2 = y + y_dot * k4 + y_dot_new * h_dla_alpha;
+                let phi_new_2 = t4 + phi_dot_new * h_dla_alpha;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let t28 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead3_new = m_i1_i2 / t28;
                 let ahead4_new = k3 * t28;
-                let ahead5_new = rt::abs(phi_new * inv_h);
+                let ahead5_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -26884,21 +26891,23 @@ pub mod roller_racer {
                             lambda2,
                             ]|
                         {
-                            let theta_new = t3 + half_h * theta_dot_new;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let phi_new = t4 + half_h * phi_dot_new;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let t22 = ahead2_new * cos_theta_new;
+                            let theta_new_2 = t3 + half_h * theta_dot_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let phi_new_2 = t4 + half_h * phi_dot_new;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                            let t22 = ahead2_new * cos_theta_new_2;
                             let t23 = d2 + d1 * ahead1_new;
-                            let t24 = ahead2_new * sin_theta_new;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
+                            let t24 = ahead2_new * sin_theta_new_2;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
                             let t25 = d2 - ahead2_new * (theta_dot_new * k4)
-                                - (x_dot_new * cos_theta_new + y_dot_new * sin_theta_new)
-                                    * (half_h * ahead1_new);
+                                - (x_dot_new * cos_theta_new_2
+                                    + y_dot_new * sin_theta_new_2) * (half_h * ahead1_new);
                             (
                                 [
-                                    y_dot_new * cos_theta_new - x_dot_new * sin_theta_new,
+                                    y_dot_new * cos_theta_new_2 - x_dot_new * sin_theta_new_2,
                                     d2 * phi_dot_new - x_dot_new * t22
                                         + (theta_dot_new * t23 - y_dot_new * t24),
                                     m * (y_dot_new - y_dot) - h * (lambda2 * t6 - lambda1 * t9),
@@ -26910,18 +26919,18 @@ pub mod roller_racer {
                                 [
                                     [
                                         rt::lit::<T>(-0.5)
-                                            * (x_dot_new * h_cos_theta_new
-                                                + y_dot_new * h_sin_theta_new),
-                                        -sin_theta_new,
-                                        cos_theta_new,
+                                            * (x_dot_new * h_cos_theta_new_2
+                                                + y_dot_new * h_sin_theta_new_2),
+                                        -sin_theta_new_2,
+                                        cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         t23
-                                            + (x_dot_new * h_sin_theta_new
-                                                - y_dot_new * h_cos_theta_new)
+                                            + (x_dot_new * h_sin_theta_new_2
+                                                - y_dot_new * h_cos_theta_new_2)
                                                 * (rt::lit::<T>(0.5) * ahead2_new),
                                         -t22,
                                         -t24,
@@ -26975,20 +26984,20 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = solution1
                     .x;
-                let theta_new = t3 + half_h * theta_dot_new;
-                let x_new = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new = half_h * y_dot_new + (y + y_dot * half_h);
-                let phi_new = t4 + half_h * phi_dot_new;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let theta_new_2 = t3 + half_h * theta_dot_new;
+                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
+                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
+                let phi_new_2 = t4 + half_h * phi_dot_new;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let t26 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead3_new = m_i1_i2 / t26;
                 let ahead4_new = k3 * t26;
-                let ahead5_new = rt::abs(inv_h * phi_new);
+                let ahead5_new = rt::abs(inv_h * phi_new_2);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -27421,26 +27430,26 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_mid, x_dot_mid, y_dot_mid, phi_dot_mid, _, _] = solution1
                     .x;
-                let theta_new = theta + h * theta_dot_mid;
-                let x_new = x + h * x_dot_mid;
-                let y_new = y + h * y_dot_mid;
-                let phi_new = phi + h * phi_dot_mid;
+                let theta_new_2 = theta + h * theta_dot_mid;
+                let x_new_2 = x + h * x_dot_mid;
+                let y_new_2 = y + h * y_dot_mid;
+                let phi_new_2 = phi + h * phi_dot_mid;
                 let t13 = i1_plus_i2 * theta_dot_mid;
                 let i2_phi_dot_mid = i2 * phi_dot_mid;
                 let p_theta_new = t13 + i2_phi_dot_mid;
                 let p_x_new = m * x_dot_mid;
                 let p_y_new = m * y_dot_mid;
                 let p_phi_new = i2 * (theta_dot_mid + phi_dot_mid);
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let ahead3_new = k7 * (k4 + cos_phi_new * (k3 * cos_phi_new));
-                let ahead4_new = rt::abs(phi_new * inv_h);
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let ahead3_new = k7 * (k4 + cos_phi_new_2 * (k3 * cos_phi_new_2));
+                let ahead4_new = rt::abs(phi_new_2 * inv_h);
                 let ahead5_new = h * ahead1_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -27719,27 +27728,27 @@ pub mod roller_racer {
                 let Scheme { i1_plus_i2, k1, k2, m_i1_i2, k3, inv_h, d2_h } = *setting
                     .scheme();
                 let t1 = theta_dot_ahead + phi_dot_ahead;
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let phi_new = phi + h * phi_dot_ahead;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let phi_new_2 = phi + h * phi_dot_ahead;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let t2 = d2 + d1 * ahead1_new;
-                let t3 = cos_theta_new * ahead2_new;
-                let t4 = ahead2_new * sin_theta_new;
+                let t3 = cos_theta_new_2 * ahead2_new;
+                let t4 = ahead2_new * sin_theta_new_2;
                 let t5 = i1_plus_i2 * theta_dot_ahead + i2 * phi_dot_ahead;
                 let t6 = h * t2;
-                let minus_sin_theta_new = -sin_theta_new;
-                let t7 = -t3;
-                let t8 = -t4;
-                let t9 = -h * t3;
-                let t10 = -h * sin_theta_new;
-                let t11 = -h * t4;
-                let h_cos_theta_new = h * cos_theta_new;
+                let t7 = -sin_theta_new_2;
+                let t8 = -t3;
+                let t9 = -t4;
+                let t10 = -h * t3;
+                let t11 = -h * sin_theta_new_2;
+                let t12 = -h * t4;
+                let h_cos_theta_new_2 = h * cos_theta_new_2;
                 let [theta_dot_new, x_dot_new, y_dot_new, phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let t12 = x_dot * cos_theta + y_dot * sin_theta;
-                            let t13 = t12 * (phi_dot * ahead1)
+                            let t13 = x_dot * cos_theta + y_dot * sin_theta;
+                            let t14 = t13 * (phi_dot * ahead1)
                                 - (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta)
                                     * (theta_dot * ahead2);
                             [
@@ -27747,8 +27756,8 @@ pub mod roller_racer {
                                 x_dot,
                                 y_dot,
                                 phi_dot,
-                                ahead3 * t13,
-                                t12 * (m * theta_dot),
+                                ahead3 * t14,
+                                t13 * (m * theta_dot),
                             ]
                         },
                         move |
@@ -27762,15 +27771,15 @@ pub mod roller_racer {
                         (
                             [
                                 lambda1 * d2_h + i2 * (phi_dot_new + (theta_dot_new - t1)),
-                                y_dot_new * cos_theta_new - x_dot_new * sin_theta_new,
+                                y_dot_new * cos_theta_new_2 - x_dot_new * sin_theta_new_2,
                                 d2 * phi_dot_new + theta_dot_new * t2
                                     - (x_dot_new * t3 + y_dot_new * t4),
                                 i1_plus_i2 * theta_dot_new - t5
                                     + (i2 * phi_dot_new + lambda1 * t6),
                                 m * (x_dot_new - x_dot_ahead)
-                                    - h * (lambda1 * t3 + lambda2 * sin_theta_new),
+                                    - h * (lambda1 * t3 + lambda2 * sin_theta_new_2),
                                 m * (y_dot_new - y_dot_ahead)
-                                    - h * (lambda1 * t4 - lambda2 * cos_theta_new),
+                                    - h * (lambda1 * t4 - lambda2 * cos_theta_new_2),
                             ],
                             [
                                 [
@@ -27783,13 +27792,13 @@ pub mod roller_racer {
                                 ],
                                 [
                                     rt::lit::<T>(0.0),
-                                    minus_sin_theta_new,
-                                    cos_theta_new,
+                                    t7,
+                                    cos_theta_new_2,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                 ],
-                                [t2, t7, t8, d2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                                [t2, t8, t9, d2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                                 [
                                     i1_plus_i2,
                                     rt::lit::<T>(0.0),
@@ -27803,16 +27812,16 @@ pub mod roller_racer {
                                     m,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
-                                    t9,
                                     t10,
+                                    t11,
                                 ],
                                 [
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     m,
                                     rt::lit::<T>(0.0),
-                                    t11,
-                                    h_cos_theta_new,
+                                    t12,
+                                    h_cos_theta_new_2,
                                 ],
                             ],
                         ),
@@ -27825,17 +27834,17 @@ pub mod roller_racer {
                                 tally,
                             )
                     })?;
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
-                let t14 = k2 + ahead1_new * (k1 * ahead1_new);
-                let ahead3_new = m_i1_i2 / t14;
-                let ahead4_new = k3 * t14;
-                let ahead5_new = rt::abs(phi_new * inv_h);
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
+                let t15 = k2 + ahead1_new * (k1 * ahead1_new);
+                let ahead3_new = m_i1_i2 / t15;
+                let ahead4_new = k3 * t15;
+                let ahead5_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_ahead,
                     x_dot_ahead,
                     y_dot_ahead,
@@ -28223,24 +28232,24 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_mean, x_dot_mean, y_dot_mean, phi_dot_mean, _, _] = solution1
                     .x;
-                let theta_new = theta + h * theta_dot_mean;
-                let x_new = x + h * x_dot_mean;
-                let y_new = y + h * y_dot_mean;
-                let phi_new = phi + h * phi_dot_mean;
+                let theta_new_2 = theta + h * theta_dot_mean;
+                let x_new_2 = x + h * x_dot_mean;
+                let y_new_2 = y + h * y_dot_mean;
+                let phi_new_2 = phi + h * phi_dot_mean;
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
                 let x_dot_new_2 = rt::lit::<T>(2.0) * x_dot_mean - x_dot;
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let phi_dot_new_2 = rt::lit::<T>(2.0) * phi_dot_mean - phi_dot;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let t23 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead3_new = m_i1_i2 / t23;
                 let ahead4_new = k3 * t23;
-                let ahead5_new = rt::abs(phi_new * inv_h);
+                let ahead5_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -28508,25 +28517,26 @@ pub mod roller_racer {
                 let t4 = p_y
                     - half_h * (cos_theta * lambda2 - sin_theta * ahead2_lambda1);
                 let t5 = inv_i1 * t2;
-                let phi_new = phi + h * (k1 * t1 - t5);
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let theta_new = theta + h * (t5 - inv_i1 * t1);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t6 = ahead2_new * cos_theta_new;
-                let t7 = ahead2_new * sin_theta_new;
+                let phi_new_2 = phi + h * (k1 * t1 - t5);
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let theta_new_2 = theta + h * (t5 - inv_i1 * t1);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t6 = ahead2_new * cos_theta_new_2;
+                let t7 = ahead2_new * sin_theta_new_2;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let t8 = k5 * ahead1_new;
                 let t9 = h_over_m * t6;
                 let t10 = h_over_m * t7;
                 let t11 = ahead1_new * (k6 - t8) + d2 * (t8 - k7)
                     - rt::lit::<T>(0.5) * (t6 * t9 + t7 * t10);
-                let t12 = h_over_m * cos_theta_new;
-                let t13 = h_over_m * sin_theta_new;
+                let t12 = h_over_m * cos_theta_new_2;
+                let t13 = h_over_m * sin_theta_new_2;
                 let t14 = rt::lit::<T>(0.5) * (t7 * t12 - t6 * t13);
-                let t15 = rt::lit::<T>(0.5) * (cos_theta_new * t10 - sin_theta_new * t9);
+                let t15 = rt::lit::<T>(0.5)
+                    * (cos_theta_new_2 * t10 - sin_theta_new_2 * t9);
                 let t16 = rt::lit::<T>(-0.5)
-                    * (sin_theta_new * t13 + cos_theta_new * t12);
+                    * (sin_theta_new_2 * t13 + cos_theta_new_2 * t12);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28534,10 +28544,12 @@ pub mod roller_racer {
                             let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                             let p_phi_new = t1 - half_d2_h * lambda_new1;
                             let p_x_new = t3
-                                + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new);
+                                + half_h
+                                    * (lambda_new1 * t6 + lambda_new2 * sin_theta_new_2);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             let p_y_new = t4
-                                - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
+                                - half_h
+                                    * (lambda_new2 * cos_theta_new_2 - lambda_new1 * t7);
                             let inv_m_p_y_new = inv_m * p_y_new;
                             let t17 = ahead1_new
                                 * (inv_i1_p_theta_new - inv_i1 * p_phi_new)
@@ -28546,8 +28558,8 @@ pub mod roller_racer {
                             (
                                 [
                                     t17,
-                                    cos_theta_new * inv_m_p_y_new
-                                        - sin_theta_new * inv_m_p_x_new,
+                                    cos_theta_new_2 * inv_m_p_y_new
+                                        - sin_theta_new_2 * inv_m_p_x_new,
                                 ],
                                 [[t11, t14], [t15, t16]],
                             )
@@ -28556,20 +28568,20 @@ pub mod roller_racer {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x_new = x + h_over_m * t3;
-                let y_new = y + h_over_m * t4;
+                let x_new_2 = x + h_over_m * t3;
+                let y_new_2 = y + h_over_m * t4;
                 let p_theta_new = t2 - lambda_new1 * half_h_ahead1_new;
                 let p_x_new = t3
-                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new);
+                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new_2);
                 let p_y_new = t4
-                    - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
+                    - half_h * (lambda_new2 * cos_theta_new_2 - lambda_new1 * t7);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
-                let ahead3_new = k4 * (k3 + cos_phi_new * (k2 * cos_phi_new));
+                let ahead3_new = k4 * (k3 + cos_phi_new_2 * (k2 * cos_phi_new_2));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -28842,25 +28854,26 @@ pub mod roller_racer {
                 let t4 = p_y
                     - half_h * (cos_theta * lambda2 - sin_theta * ahead2_lambda1);
                 let t5 = inv_i1 * t2;
-                let phi_new = phi + h * (k1 * t1 - t5);
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let theta_new = theta + h * (t5 - inv_i1 * t1);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t6 = ahead2_new * cos_theta_new;
-                let t7 = ahead2_new * sin_theta_new;
+                let phi_new_2 = phi + h * (k1 * t1 - t5);
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let theta_new_2 = theta + h * (t5 - inv_i1 * t1);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t6 = ahead2_new * cos_theta_new_2;
+                let t7 = ahead2_new * sin_theta_new_2;
                 let half_h_ahead1_new = half_h * ahead1_new;
                 let t8 = k5 * ahead1_new;
                 let t9 = h_over_m * t6;
                 let t10 = h_over_m * t7;
                 let t11 = ahead1_new * (k6 - t8) + d2 * (t8 - k7)
                     - rt::lit::<T>(0.5) * (t6 * t9 + t7 * t10);
-                let t12 = h_over_m * cos_theta_new;
-                let t13 = h_over_m * sin_theta_new;
+                let t12 = h_over_m * cos_theta_new_2;
+                let t13 = h_over_m * sin_theta_new_2;
                 let t14 = rt::lit::<T>(0.5) * (t7 * t12 - t6 * t13);
-                let t15 = rt::lit::<T>(0.5) * (cos_theta_new * t10 - sin_theta_new * t9);
+                let t15 = rt::lit::<T>(0.5)
+                    * (cos_theta_new_2 * t10 - sin_theta_new_2 * t9);
                 let t16 = rt::lit::<T>(-0.5)
-                    * (sin_theta_new * t13 + cos_theta_new * t12);
+                    * (sin_theta_new_2 * t13 + cos_theta_new_2 * t12);
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
@@ -28868,10 +28881,12 @@ pub mod roller_racer {
                             let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                             let p_phi_new = t1 - half_d2_h * lambda_new1;
                             let p_x_new = t3
-                                + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new);
+                                + half_h
+                                    * (lambda_new1 * t6 + lambda_new2 * sin_theta_new_2);
                             let inv_m_p_x_new = inv_m * p_x_new;
                             let p_y_new = t4
-                                - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
+                                - half_h
+                                    * (lambda_new2 * cos_theta_new_2 - lambda_new1 * t7);
                             let inv_m_p_y_new = inv_m * p_y_new;
                             let t17 = ahead1_new
                                 * (inv_i1_p_theta_new - inv_i1 * p_phi_new)
@@ -28880,8 +28895,8 @@ pub mod roller_racer {
                             (
                                 [
                                     t17,
-                                    cos_theta_new * inv_m_p_y_new
-                                        - sin_theta_new * inv_m_p_x_new,
+                                    cos_theta_new_2 * inv_m_p_y_new
+                                        - sin_theta_new_2 * inv_m_p_x_new,
                                 ],
                                 [[t11, t14], [t15, t16]],
                             )
@@ -28890,20 +28905,20 @@ pub mod roller_racer {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x_new = x + h_over_m * t3;
-                let y_new = y + h_over_m * t4;
+                let x_new_2 = x + h_over_m * t3;
+                let y_new_2 = y + h_over_m * t4;
                 let p_theta_new = t2 - lambda_new1 * half_h_ahead1_new;
                 let p_x_new = t3
-                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new);
+                    + half_h * (lambda_new1 * t6 + lambda_new2 * sin_theta_new_2);
                 let p_y_new = t4
-                    - half_h * (lambda_new2 * cos_theta_new - lambda_new1 * t7);
+                    - half_h * (lambda_new2 * cos_theta_new_2 - lambda_new1 * t7);
                 let p_phi_new = t1 - half_d2_h * lambda_new1;
-                let ahead3_new = k4 * (k3 + cos_phi_new * (k2 * cos_phi_new));
+                let ahead3_new = k4 * (k3 + cos_phi_new_2 * (k2 * cos_phi_new_2));
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -29220,17 +29235,19 @@ pub mod roller_racer {
                             lambda_s1_2,
                             ]|
                         {
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + half_h * (theta_dot_s1 + theta_dot_s2);
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
                             let t13 = phi_dot_s1 + phi_dot_s2;
-                            let phi_new = phi + half_h * t13;
-                            let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                            let t14 = ahead2_new * cos_theta_new;
+                            let phi_new_2 = phi + half_h * t13;
+                            let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                            let t14 = ahead2_new * cos_theta_new_2;
                             let t15 = ahead1 * theta_dot_s1 - cos_theta_ahead2 * x_dot_s1
                                 + (d2 * t13 - sin_theta_ahead2 * y_dot_s1) - x_dot_s2 * t14;
-                            let ahead1_new = d2 + d1 * cos_phi_new;
-                            let t16 = ahead2_new * sin_theta_new;
+                            let ahead1_new = d2 + d1 * cos_phi_new_2;
+                            let t16 = ahead2_new * sin_theta_new_2;
                             let t17 = cos_theta * lambda_s1_2
                                 - sin_theta_ahead2 * lambda_s1_1;
                             let t18 = m_y_dot + half_h * t17;
@@ -29239,20 +29256,22 @@ pub mod roller_racer {
                                 + cos_theta_ahead2 * lambda_s1_1;
                             let t21 = m_x_dot - half_h * t20;
                             let t22 = t1 + k4 * lambda_s1_1;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
                             let t23 = rt::lit::<T>(-0.25)
-                                * (x_dot_s2 * h_cos_theta_new + y_dot_s2 * h_sin_theta_new);
+                                * (x_dot_s2 * h_cos_theta_new_2
+                                    + y_dot_s2 * h_sin_theta_new_2);
                             let t24 = ahead2_new
-                                * (x_dot_s2 * h_sin_theta_new - y_dot_s2 * h_cos_theta_new);
+                                * (x_dot_s2 * h_sin_theta_new_2
+                                    - y_dot_s2 * h_cos_theta_new_2);
                             let t25 = ahead2_new * (theta_dot_s2 * d1_h)
-                                + h * cos_phi_new
-                                    * (y_dot_s2 * sin_theta_new + x_dot_s2 * cos_theta_new);
+                                + h * cos_phi_new_2
+                                    * (y_dot_s2 * sin_theta_new_2 + x_dot_s2 * cos_theta_new_2);
                             (
                                 [
                                     rt::lit::<T>(0.5)
                                         * (cos_theta * y_dot_s1 - sin_theta * x_dot_s1
-                                            + y_dot_s2 * cos_theta_new - x_dot_s2 * sin_theta_new),
+                                            + y_dot_s2 * cos_theta_new_2 - x_dot_s2 * sin_theta_new_2),
                                     rt::lit::<T>(0.5)
                                         * (t15 + (theta_dot_s2 * ahead1_new - y_dot_s2 * t16)),
                                     m * y_dot_s1 - t18,
@@ -29271,8 +29290,8 @@ pub mod roller_racer {
                                         half_cos_theta,
                                         rt::lit::<T>(0.0),
                                         t23,
-                                        rt::lit::<T>(-0.5) * sin_theta_new,
-                                        rt::lit::<T>(0.5) * cos_theta_new,
+                                        rt::lit::<T>(-0.5) * sin_theta_new_2,
+                                        rt::lit::<T>(0.5) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -29399,26 +29418,26 @@ pub mod roller_racer {
                     })?;
                 let [theta_dot_s1, x_dot_s1, y_dot_s1, phi_dot_s1, theta_dot_s2,
                 x_dot_s2, y_dot_s2, phi_dot_s2, lambda_s1_1, lambda_s1_2] = solution1.x;
-                let theta_new = theta + half_h * (theta_dot_s1 + theta_dot_s2);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
                 let t13 = phi_dot_s1 + phi_dot_s2;
-                let phi_new = phi + half_h * t13;
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let t14 = ahead2_new * cos_theta_new;
-                let t16 = ahead2_new * sin_theta_new;
+                let phi_new_2 = phi + half_h * t13;
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let t14 = ahead2_new * cos_theta_new_2;
+                let t16 = ahead2_new * sin_theta_new_2;
                 let t17 = cos_theta * lambda_s1_2 - sin_theta_ahead2 * lambda_s1_1;
                 let t20 = sin_theta * lambda_s1_2 + cos_theta_ahead2 * lambda_s1_1;
                 let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
                 let t26 = half_h * t14;
-                let half_h_sin_theta_new = half_h * sin_theta_new;
-                let t27 = half_h * t16;
-                let t28 = minus_half_h * cos_theta_new;
+                let t27 = half_h * sin_theta_new_2;
+                let t28 = half_h * t16;
+                let t29 = minus_half_h * cos_theta_new_2;
                 let ahead6_new = half_h * ahead1_new;
                 let minus_ahead6_new = -ahead6_new;
-                let minus_sin_theta_new = -sin_theta_new;
-                let t29 = -t14;
-                let t30 = -t16;
+                let t30 = -sin_theta_new_2;
+                let t31 = -t14;
+                let t32 = -t16;
                 let [_, _, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -29440,13 +29459,14 @@ pub mod roller_racer {
                             [
                                 m * x_dot_new - m_x_dot
                                     + half_h
-                                        * (lambda_s2_2 * sin_theta_new + (t20 + lambda_s2_1 * t14)),
+                                        * (lambda_s2_2 * sin_theta_new_2
+                                            + (t20 + lambda_s2_1 * t14)),
                                 m * y_dot_new - m_y_dot
                                     - half_h
-                                        * (t17 + lambda_s2_2 * cos_theta_new - lambda_s2_1 * t16),
+                                        * (t17 + lambda_s2_2 * cos_theta_new_2 - lambda_s2_1 * t16),
                                 i2 * phi_dot_new + (i1_plus_i2 * theta_dot_new - t2)
                                     - half_h * (ahead1_lambda_s1_1 + lambda_s2_1 * ahead1_new),
-                                y_dot_new * cos_theta_new - x_dot_new * sin_theta_new,
+                                y_dot_new * cos_theta_new_2 - x_dot_new * sin_theta_new_2,
                                 d2 * phi_dot_new + theta_dot_new * ahead1_new
                                     - (x_dot_new * t14 + y_dot_new * t16),
                                 i2 * (theta_dot_new + phi_dot_new) - t1
@@ -29455,15 +29475,15 @@ pub mod roller_racer {
                             [
                                 [
                                     t26,
-                                    half_h_sin_theta_new,
+                                    t27,
                                     rt::lit::<T>(0.0),
                                     m,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                 ],
                                 [
-                                    t27,
                                     t28,
+                                    t29,
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     m,
@@ -29481,16 +29501,16 @@ pub mod roller_racer {
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
-                                    minus_sin_theta_new,
-                                    cos_theta_new,
+                                    t30,
+                                    cos_theta_new_2,
                                     rt::lit::<T>(0.0),
                                 ],
                                 [
                                     rt::lit::<T>(0.0),
                                     rt::lit::<T>(0.0),
                                     ahead1_new,
-                                    t29,
-                                    t30,
+                                    t31,
+                                    t32,
                                     d2,
                                 ],
                                 [
@@ -29512,16 +29532,16 @@ pub mod roller_racer {
                                 tally,
                             )
                     })?;
-                let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
-                let y_new = y + half_h * (y_dot_s1 + y_dot_s2);
-                let ahead3_new = k3 * (k2 + cos_phi_new * (k1 * cos_phi_new));
-                let ahead4_new = rt::abs(inv_h * phi_new);
+                let x_new_2 = x + half_h * (x_dot_s1 + x_dot_s2);
+                let y_new_2 = y + half_h * (y_dot_s1 + y_dot_s2);
+                let ahead3_new = k3 * (k2 + cos_phi_new_2 * (k1 * cos_phi_new_2));
+                let ahead4_new = rt::abs(inv_h * phi_new_2);
                 let ahead5_new = rt::lit::<T>(0.5) * ahead1_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -29967,14 +29987,16 @@ pub mod roller_racer {
                             let (t21, t22) = rt::sin_cos(t20);
                             let t23 = y_dot_s2 * t22 - x_dot_s2 * t21;
                             let t24 = cos_theta * y_dot_s1 - sin_theta * x_dot_s1;
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t25 = y_dot_s3 * cos_theta_new
-                                - x_dot_s3 * sin_theta_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t25 = y_dot_s3 * cos_theta_new_2
+                                - x_dot_s3 * sin_theta_new_2;
                             let t26 = phi
                                 + h
                                     * (rt::lit::<T>(0.20833333333333334) * phi_dot_s1
@@ -29989,15 +30011,15 @@ pub mod roller_racer {
                             let t33 = d2 * phi_dot_s1 + ahead1 * theta_dot_s1
                                 - (cos_theta_ahead2 * x_dot_s1
                                     + sin_theta_ahead2 * y_dot_s1);
-                            let phi_new = phi
+                            let phi_new_2 = phi
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (phi_dot_s1 + phi_dot_s3));
-                            let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                            let t34 = ahead2_new * cos_theta_new;
-                            let ahead1_new = d2 + d1 * cos_phi_new;
-                            let t35 = ahead2_new * sin_theta_new;
+                            let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                            let t34 = ahead2_new * cos_theta_new_2;
+                            let ahead1_new = d2 + d1 * cos_phi_new_2;
+                            let t35 = ahead2_new * sin_theta_new_2;
                             let t36 = d2 * phi_dot_s3 - x_dot_s3 * t34
                                 + (theta_dot_s3 * ahead1_new - y_dot_s3 * t35);
                             let t37 = lambda_s1_1 * k4;
@@ -30013,10 +30035,10 @@ pub mod roller_racer {
                             let t45 = rt::lit::<T>(0.16666666666666666) * t44;
                             let t46 = lambda_s1_1 * t3;
                             let t47 = lambda_s2_1 * t30;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t48 = x_dot_s3 * h_cos_theta_new
-                                + y_dot_s3 * h_sin_theta_new;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t48 = x_dot_s3 * h_cos_theta_new_2
+                                + y_dot_s3 * h_sin_theta_new_2;
                             let t49 = rt::lit::<T>(0.027777777777777776) * t48;
                             let t50 = h * t22;
                             let t51 = h * t21;
@@ -30026,13 +30048,13 @@ pub mod roller_racer {
                             let t55 = t27 * t50;
                             let t56 = y_dot_s2 * t55;
                             let t57 = t54 - t56;
-                            let t58 = h_sin_theta_new * (x_dot_s3 * ahead2_new);
-                            let t59 = h_cos_theta_new * (y_dot_s3 * ahead2_new);
+                            let t58 = h_sin_theta_new_2 * (x_dot_s3 * ahead2_new);
+                            let t59 = h_cos_theta_new_2 * (y_dot_s3 * ahead2_new);
                             let t60 = t58 - t59;
                             let t61 = rt::lit::<T>(0.027777777777777776) * t60;
                             let t62 = ahead2_new * (theta_dot_s3 * d1_h)
-                                + h * cos_phi_new
-                                    * (x_dot_s3 * cos_theta_new + y_dot_s3 * sin_theta_new);
+                                + h * cos_phi_new_2
+                                    * (x_dot_s3 * cos_theta_new_2 + y_dot_s3 * sin_theta_new_2);
                             let t63 = rt::lit::<T>(0.027777777777777776) * t62;
                             let t64 = h * t28;
                             let t65 = t22 * t64;
@@ -30110,8 +30132,8 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.6666666666666666) * t22,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.027777777777777776) * t52 - t49,
-                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_new,
-                                        rt::lit::<T>(0.16666666666666666) * cos_theta_new,
+                                        rt::lit::<T>(-0.16666666666666666) * sin_theta_new_2,
+                                        rt::lit::<T>(0.16666666666666666) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -30150,8 +30172,8 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.3333333333333333) * t22,
                                         rt::lit::<T>(0.0),
                                         t73 + rt::lit::<T>(0.013888888888888888) * t52,
-                                        rt::lit::<T>(0.041666666666666664) * sin_theta_new,
-                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_new,
+                                        rt::lit::<T>(0.041666666666666664) * sin_theta_new_2,
+                                        rt::lit::<T>(-0.041666666666666664) * cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
@@ -30416,21 +30438,21 @@ pub mod roller_racer {
                 let t44 = cos_theta * lambda_s1_2 - sin_theta_ahead2 * lambda_s1_1;
                 let t40 = sin_theta * lambda_s1_2 + cos_theta_ahead2 * lambda_s1_1;
                 let ahead1_lambda_s1_1 = ahead1 * lambda_s1_1;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let phi_new = phi
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let phi_new_2 = phi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (phi_dot_s1 + phi_dot_s3));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = d2 + d1 * cos_phi_new;
-                let t34 = ahead2_new * cos_theta_new;
-                let t35 = ahead2_new * sin_theta_new;
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = d2 + d1 * cos_phi_new_2;
+                let t34 = ahead2_new * cos_theta_new_2;
+                let t35 = ahead2_new * sin_theta_new_2;
                 let t20 = theta
                     + h
                         * (rt::lit::<T>(0.20833333333333334) * theta_dot_s1
@@ -30453,14 +30475,14 @@ pub mod roller_racer {
                 let t90 = t30 * (rt::lit::<T>(0.6666666666666666) * lambda_s2_1);
                 let t91 = lambda_s2_1 * k8;
                 let t92 = k9 * t34;
-                let t93 = k9 * sin_theta_new;
+                let t93 = k9 * sin_theta_new_2;
                 let t94 = k9 * t35;
-                let t95 = k18 * cos_theta_new;
+                let t95 = k18 * cos_theta_new_2;
                 let ahead7_new = k9 * ahead1_new;
                 let minus_ahead7_new = -ahead7_new;
-                let minus_sin_theta_new = -sin_theta_new;
-                let t96 = -t34;
-                let t97 = -t35;
+                let t96 = -sin_theta_new_2;
+                let t97 = -t34;
+                let t98 = -t35;
                 let [_, _, theta_dot_new, x_dot_new, y_dot_new, phi_dot_new] = rt::solve_linear(
                         [
                             rt::lit::<T>(0.0),
@@ -30479,28 +30501,29 @@ pub mod roller_racer {
                             phi_dot_new,
                             ]|
                         {
-                            let t98 = m * x_dot_new - m_x_dot
+                            let t99 = m * x_dot_new - m_x_dot
                                 + h
                                     * (t88
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (lambda_s3_2 * sin_theta_new
+                                            * (lambda_s3_2 * sin_theta_new_2
                                                 + (t40 + lambda_s3_1 * t34)));
-                            let t99 = m * y_dot_new - m_y_dot
+                            let t100 = m * y_dot_new - m_y_dot
                                 - h
                                     * (t89
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (t44 + lambda_s3_2 * cos_theta_new - lambda_s3_1 * t35));
-                            let t100 = i2 * phi_dot_new
+                                            * (t44 + lambda_s3_2 * cos_theta_new_2
+                                                - lambda_s3_1 * t35));
+                            let t101 = i2 * phi_dot_new
                                 + (i1_plus_i2 * theta_dot_new - t2)
                                 - h
                                     * (rt::lit::<T>(0.16666666666666666)
                                         * (ahead1_lambda_s1_1 + lambda_s3_1 * ahead1_new) + t90);
                             (
                                 [
-                                    t98,
                                     t99,
                                     t100,
-                                    y_dot_new * cos_theta_new - x_dot_new * sin_theta_new,
+                                    t101,
+                                    y_dot_new * cos_theta_new_2 - x_dot_new * sin_theta_new_2,
                                     d2 * phi_dot_new + theta_dot_new * ahead1_new
                                         - (x_dot_new * t34 + y_dot_new * t35),
                                     i2 * (theta_dot_new + phi_dot_new) - t1
@@ -30535,16 +30558,16 @@ pub mod roller_racer {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_sin_theta_new,
-                                        cos_theta_new,
+                                        t96,
+                                        cos_theta_new_2,
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         ahead1_new,
-                                        t96,
                                         t97,
+                                        t98,
                                         d2,
                                     ],
                                     [
@@ -30567,23 +30590,23 @@ pub mod roller_racer {
                                 tally,
                             )
                     })?;
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
-                let ahead3_new = k3 * (k2 + cos_phi_new * (k1 * cos_phi_new));
-                let ahead4_new = rt::abs(inv_h * phi_new);
+                let ahead3_new = k3 * (k2 + cos_phi_new_2 * (k1 * cos_phi_new_2));
+                let ahead4_new = rt::abs(inv_h * phi_new_2);
                 let ahead5_new = rt::lit::<T>(0.16666666666666666) * ahead1_new;
                 let ahead6_new = rt::lit::<T>(0.20833333333333334) * ahead1_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new,
                     x_dot_new,
                     y_dot_new,
@@ -30661,6 +30684,654 @@ pub mod roller_racer {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
+        /// | each order of a series | 17 | 42 | 2 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I2 (m d1² - I1)`
+            k2: T,
+            /// `m d2²`
+            m_d2_squared: T,
+            /// `I2 + m d2²`
+            i2_plus_m_d2_squared: T,
+            /// `I1 (I2 + m d2²)`
+            k3: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I1 d2`
+            i1_d2: T,
+            /// `I2 d1`
+            i2_d1: T,
+            /// `m d1`
+            m_d1: T,
+            /// `d2 m d1`
+            d2_m_d1: T,
+            /// `I2 (I1 + m d1²)`
+            k4: T,
+            /// `2 d1 d2 I1 m`
+            k5: T,
+            /// `1/(I1 I2 m²)`
+            k6: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let k1 = m * (d1 * d1);
+                let k2 = i2 * (k1 - i1);
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let i2_plus_m_d2_squared = i2 + m_d2_squared;
+                let k3 = i1 * i2_plus_m_d2_squared;
+                let i1_d2_squared = i1 * d2_squared;
+                let i1_d2 = i1 * d2;
+                let i2_d1 = i2 * d1;
+                let m_d1 = m * d1;
+                let d2_m_d1 = d2 * m_d1;
+                let k4 = i2 * (i1 + k1);
+                let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
+                let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                Scheme {
+                    k2,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k3,
+                    i1_d2_squared,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    k4,
+                    k5,
+                    k6,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let i2 = system.parameters.I2;
+                let d2 = system.parameters.d2;
+                let Scheme { i1_d2, i2_d1, .. } = *self;
+                let [[theta, x, y, phi]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = theta_dot + phi_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t2 = inv_d2
+                    * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
+                        + sin_phi * (i2 * t1));
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    inv_d2 * (theta_dot * i1_d2 - cos_phi * (t1 * i2_d1)),
+                    t2,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Expansion::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (_, rank) = &motion.memory;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [theta_new, x_new, y_new, phi_new, rho1_new, rho2_new] = arrival
+                    .point;
+                let carried = [theta_new, x_new, y_new, phi_new, rho1_new, rho2_new];
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, rho1, rho2] = motion.carried;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let Scheme {
+                    k2,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k3,
+                    i1_d2_squared,
+                    i1_d2,
+                    i2_d1,
+                    d2_m_d1,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
+                let t4 = rho1
+                    * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
+                    x_dot: t1 * (cos_theta * t3),
+                    y_dot: t1 * (sin_theta * t3),
+                    phi_dot: t1 * t4,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 6]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let Scheme { k2, k3, k6, .. } = *self;
+                let [theta, _, _, phi, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    (k3 + cos_phi * (cos_phi * k2)) * k6,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 5> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [theta, x, y, phi, rho1, rho2] = motion.carried;
+                ([theta, x, y, phi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 5>,
+                [theta_new,
+                _,
+                _,
+                phi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let i1 = setting.system().parameters.I1;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let Scheme {
+                    k2,
+                    m_d2_squared,
+                    i2_plus_m_d2_squared,
+                    k3,
+                    i1_d2_squared,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    k4,
+                    k5,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let rho1_new_sin_phi_new = series.product(2, rho1_new, sin_phi_new);
+                let term1 = series.product(3, cos_phi_new, k2 * cos_phi_new);
+                let t1 = series.constant(k3) + term1;
+                let term2 = series.product(4, cos_phi_new, d1 * rho2_new);
+                let t3 = rho1_new_sin_phi_new + term2;
+                let term3 = series.constant(rt::lit::<T>(1.0));
+                let t2 = series.quotient(5, term3, t1);
+                let term4 = series.product(6, i2 * sin_phi_new, t3);
+                let term5 = series.product(7, t2, m_d2_squared * rho1_new + term4);
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([8, 9], theta_new);
+                let i2_d1_cos_phi_new = i2_d1 * cos_phi_new;
+                let term6 = series.product(10, i2_d1_cos_phi_new, t3);
+                let t4 = i1_d2_squared * rho2_new + term6;
+                let term7 = series.product(11, cos_theta_new, t4);
+                let term8 = series.product(12, t2, term7);
+                let term9 = series.product(13, sin_theta_new, t4);
+                let term10 = series.product(14, t2, term9);
+                let term11 = series.constant(i1_d2);
+                let i2_cos_phi_new = i2 * cos_phi_new;
+                let term12 = series.constant(d2_m_d1);
+                let term13 = series.product(15, cos_phi_new, i2_cos_phi_new - term12);
+                let term14 = series.constant(i2_plus_m_d2_squared);
+                let term15 = series.product(16, rho1_new, term13 - term14);
+                let rho2_new_sin_phi_new = series.product(17, rho2_new, sin_phi_new);
+                let term16 = series
+                    .product(18, term11 - i2_d1_cos_phi_new, rho2_new_sin_phi_new);
+                let term17 = series.product(19, term15 + term16, t2);
+                let term18 = series.product(20, cos_phi_new, term12 - i2_cos_phi_new);
+                let term19 = series.product(21, cos_phi_new, i2_d1_cos_phi_new - term11);
+                let term20 = series
+                    .product(
+                        22,
+                        k4 * cos_phi_new - series.constant(k5),
+                        rho2_new_sin_phi_new,
+                    );
+                let term21 = series.product(23, term14 + term18, m_d1 * rho1_new);
+                let term22 = series.product(24, rho1_new, term20 + term21);
+                let i1_rho2_new = i1 * rho2_new;
+                let term23 = series.product(25, rho2_new, i1_rho2_new);
+                let term24 = series.product(26, term19 - series.constant(i2_d1), term23);
+                let term25 = series.product(27, cos_phi_new, term22 + term24);
+                let term26 = series
+                    .product(
+                        28,
+                        i1_d2 * rho2_new - i2_plus_m_d2_squared * rho1_new_sin_phi_new,
+                        i1_rho2_new,
+                    );
+                let t6 = term25 + term26;
+                let term27 = series.product(29, t1, t1);
+                let t7 = series.quotient(30, term3, term27);
+                let term28 = series.product(31, i2_d1 * sin_phi_new, t7);
+                let term29 = series.product(32, t6, term28);
+                let term30 = series.product(33, i2_cos_phi_new, t7);
+                let term31 = series.product(34, t6, term30);
+                [term5, term8, term10, term17, term29, term31]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 4 | 11 | 5 | 0 | 0 | 0 |
+        /// | each order of a series | 10 | 27 | 1 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/I1`
+            inv_i1: T,
+            /// `1/m`
+            inv_m: T,
+            /// `I2 (m d1² - I1)`
+            k1: T,
+            /// `I1 (I2 + m d2²)`
+            k2: T,
+            /// `m I1 I2`
+            m_i1_i2: T,
+            /// `d2/I1`
+            d2_over_i1: T,
+            /// `-(1/m)`
+            minus_inv_m: T,
+            /// `((I1 + I2)/(I1 I2)) d2`
+            k3: T,
+            /// `1/(I1 I2 m²)`
+            k4: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Expansion<T, 8>, rt::RankMonitor<T>);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let inv_i1 = rt::lit::<T>(1.0) / i1;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = i2 * (m * (d1 * d1) - i1);
+                let k2 = i1 * (i2 + m * (d2 * d2));
+                let i1_i2 = i1 * i2;
+                let m_i1_i2 = m * i1_i2;
+                let d2_over_i1 = d2 / i1;
+                let minus_inv_m = -inv_m;
+                let k3 = (i1 + i2) / i1_i2 * d2;
+                let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
+                Scheme {
+                    inv_i1,
+                    inv_m,
+                    k1,
+                    k2,
+                    m_i1_i2,
+                    d2_over_i1,
+                    minus_inv_m,
+                    k3,
+                    k4,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[theta, x, y, phi]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let carried = [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Expansion::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (_, rank) = &motion.memory;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [theta_new, x_new, y_new, phi_new, theta_dot_new, x_dot_new,
+                y_dot_new, phi_dot_new] = arrival.point;
+                let carried = [
+                    theta_new,
+                    x_new,
+                    y_new,
+                    phi_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                ];
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 8]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let Scheme { k1, k2, k4, .. } = *self;
+                let [theta, _, _, phi, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    (k2 + cos_phi * (cos_phi * k1)) * k4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -(sin_phi * (sin_theta * sin_theta + cos_theta * cos_theta)),
+                        d2 * sin_theta,
+                        cos_theta * -d2,
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<8, 3> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 8], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot] = motion
+                    .carried;
+                (
+                    [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot],
+                    taylor_qv_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 8>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 3>,
+                [theta_new,
+                _,
+                _,
+                phi_new,
+                theta_dot_new,
+                x_dot_new,
+                y_dot_new,
+                phi_dot_new,
+                ]: [T; 8],
+            ) -> [T; 8] {
+                let m = setting.system().parameters.m;
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
+                let Scheme {
+                    inv_i1,
+                    inv_m,
+                    k1,
+                    k2,
+                    m_i1_i2,
+                    d2_over_i1,
+                    minus_inv_m,
+                    k3,
+                    ..
+                } = *setting.scheme();
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let term1 = series.product(2, cos_phi_new, k1 * cos_phi_new);
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([3, 4], theta_new);
+                let term2 = series.product(5, x_dot_new, cos_theta_new);
+                let term3 = series.product(6, y_dot_new, sin_theta_new);
+                let t1 = term2 + term3;
+                let term4 = series.product(7, y_dot_new, cos_theta_new);
+                let term5 = series.product(8, x_dot_new, sin_theta_new);
+                let term6 = series.product(9, phi_dot_new, cos_phi_new);
+                let term7 = series.product(10, t1, term6);
+                let term8 = series.product(11, theta_dot_new, sin_phi_new);
+                let term9 = series.product(12, term8, term5 - d1 * phi_dot_new - term4);
+                let t3 = series
+                    .quotient(
+                        13,
+                        m_i1_i2 * (term7 - term9),
+                        series.constant(k2) + term1,
+                    );
+                let t4 = series
+                    .product(14, t3, inv_i1 * (series.constant(d2) + d1 * cos_phi_new));
+                let term10 = series.product(15, cos_theta_new, sin_phi_new);
+                let t5 = series.product(16, t1, m * theta_dot_new);
+                let term11 = series.product(17, sin_theta_new, t5);
+                let term12 = series.product(18, term10, t3);
+                let term13 = series.product(19, sin_phi_new, sin_theta_new);
+                let term14 = series.product(20, cos_theta_new, t5);
+                let term15 = series.product(21, term13, t3);
+                [
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    phi_dot_new,
+                    t4 - d2_over_i1 * t3,
+                    minus_inv_m * (term11 + term12),
+                    inv_m * (term14 - term15),
+                    k3 * t3 - t4,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -30864,20 +31535,20 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let t1 = rho2 * ahead2 + rho1 * ahead3;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h * (m_d2_squared * rho1 + ahead6 * t1) * inv_ahead4;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = inv_ahead4 * (h * (i1_d2_squared * rho2 + ahead5 * t1));
-                let x_new = x + cos_theta * t2;
-                let y_new = y + sin_theta * t2;
-                let phi_new = phi + h * (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
+                let x_new_2 = x + cos_theta * t2;
+                let y_new_2 = y + sin_theta * t2;
+                let phi_new_2 = phi + h * (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
                 let t3 = ahead1
                     * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2 * rho2 * ahead12)
                     + (i1_d2 * rho2 - rho1 * ahead13) * (i1 * rho2);
                 let inv_ahead14 = rt::lit::<T>(1.0) / ahead14;
-                let rho1_new = rho1 + t3 * (inv_ahead14 * (h * ahead15));
-                let rho2_new = rho2 + t3 * (inv_ahead14 * (h * ahead7));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let rho1_new_2 = rho1 + t3 * (inv_ahead14 * (h * ahead15));
+                let rho2_new_2 = rho2 + t3 * (inv_ahead14 * (h * ahead7));
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = i2_d1 * ahead1_new;
@@ -30895,12 +31566,12 @@ pub mod roller_racer {
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -31236,7 +31907,7 @@ pub mod roller_racer {
                 let t13 = t9 * (ahead7 * inv_ahead14);
                 let t14 = rho2 + h * t13;
                 let t15 = t12 + t6 * (d1 * t14);
-                let theta_new = theta
+                let theta_new_2 = theta
                     + half_h * (t2 + t8 * (m_d2_squared * t11 + t15 * (i2 * t5)));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t16 = (i1_d2_squared * rho2 + ahead5 * t1) * inv_ahead4;
@@ -31244,24 +31915,24 @@ pub mod roller_racer {
                 let (t18, t19) = rt::sin_cos(t17);
                 let t20 = i2_d1 * t6;
                 let t21 = i1_d2_squared * t14 + t20 * t15;
-                let x_new = x + half_h * (cos_theta * t16 + t8 * (t19 * t21));
-                let y_new = y + half_h * (sin_theta * t16 + t8 * (t18 * t21));
+                let x_new_2 = x + half_h * (cos_theta * t16 + t8 * (t19 * t21));
+                let y_new_2 = y + half_h * (sin_theta * t16 + t8 * (t18 * t21));
                 let t22 = i2 * t6;
                 let t23 = t5 * t14;
                 let t24 = t3
                     + t8
                         * ((t6 * (t22 - d2_m_d1) - i2_plus_m_d2_squared) * t11
                             + (i1_d2 - t20) * t23);
-                let phi_new = phi + half_h * t24;
+                let phi_new_2 = phi + half_h * t24;
                 let t25 = (k4 * t6 - k5) * t23
                     + (i2_plus_m_d2_squared + t6 * (d2_m_d1 - t22)) * (m_d1 * t11);
                 let t26 = i1 * t14;
                 let t27 = t6 * (t11 * t25 + (t6 * (t20 - i1_d2) - i2_d1) * (t14 * t26))
                     + t26 * (i1_d2 * t14 - i2_plus_m_d2_squared * t12);
                 let t28 = rt::lit::<T>(1.0) / (t7 * t7);
-                let rho1_new = rho1 + half_h * (t10 + t27 * (t28 * (i2_d1 * t5)));
-                let rho2_new = rho2 + half_h * (t13 + t27 * (t22 * t28));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let rho1_new_2 = rho1 + half_h * (t10 + t27 * (t28 * (i2_d1 * t5)));
+                let rho2_new_2 = rho2 + half_h * (t13 + t27 * (t22 * t28));
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = i2_d1 * ahead1_new;
@@ -31279,12 +31950,12 @@ pub mod roller_racer {
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -31673,7 +32344,7 @@ pub mod roller_racer {
                 let t55 = t20 * (t54 * (i2 * t17) + m_d2_squared * t27);
                 let t56 = t38 * (t49 * (i2 * t35) + m_d2_squared * t45)
                     + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
-                let theta_new = theta + k7 * t56;
+                let theta_new_2 = theta + k7 * t56;
                 let t57 = theta + h * t55;
                 let (t58, t59) = rt::sin_cos(t57);
                 let t60 = i2_d1 * t36;
@@ -31689,30 +32360,30 @@ pub mod roller_racer {
                 let t71 = t38 * (t59 * t61)
                     + (cos_theta * t62
                         + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70)));
-                let x_new = x + k7 * t71;
+                let x_new_2 = x + k7 * t71;
                 let t72 = t38 * (t58 * t61)
                     + (sin_theta * t62
                         + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t68 * t70)));
-                let y_new = y + k7 * t72;
+                let y_new_2 = y + k7 * t72;
                 let t73 = i2 * t36;
                 let t74 = t48 * t35;
                 let t75 = t38
                     * (t45 * (t36 * (t73 - d2_m_d1) - i2_plus_m_d2_squared)
                         + t74 * (i1_d2 - t60)) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
-                let phi_new = phi + k7 * t75;
+                let phi_new_2 = phi + k7 * t75;
                 let t76 = (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)) * (m_d1 * t45)
                     + t74 * (k4 * t36 - k5);
                 let t77 = i1 * t48;
                 let t78 = t36 * (t45 * t76 + (t36 * (t60 - i1_d2) - i2_d1) * (t48 * t77))
                     + t77 * (i1_d2 * t48 - i2_plus_m_d2_squared * t46);
                 let t79 = rt::lit::<T>(1.0) / (t37 * t37);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k7
                         * (t78 * (t79 * (i2_d1 * t35))
                             + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = i2_d1 * ahead1_new;
@@ -31730,12 +32401,12 @@ pub mod roller_racer {
                 let ahead15_new = i2_d1 * ahead3_new;
                 let ahead16_new = k6 * ahead4_new;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
-                    rho1_new,
-                    rho2_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     ahead1_new,
                     ahead2_new,
                     ahead3_new,
@@ -31986,10 +32657,10 @@ pub mod roller_racer {
                 let d2 = setting.system().parameters.d2;
                 let Scheme { inv_i1, k1, k2, m_i1_i2, d2_over_i1, k3, k4, h_over_m } = *setting
                     .scheme();
-                let theta_new = theta + theta_dot * h;
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
-                let phi_new = phi + phi_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
+                let phi_new_2 = phi + phi_dot * h;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = x_dot * cos_theta + y_dot * sin_theta;
                 let t2 = t1 * (phi_dot * ahead1)
@@ -32004,16 +32675,16 @@ pub mod roller_racer {
                 let y_dot_new_2 = y_dot
                     + h_over_m * (cos_theta * t5 - sin_theta * ahead3 * t3);
                 let phi_dot_new_2 = phi_dot + h * (k3 * t3 - t4);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let t6 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t6;
                 let ahead5_new = k4 * t6;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -32263,17 +32934,17 @@ pub mod roller_racer {
                 let t4 = t3 * (inv_i1 * ahead2);
                 let t5 = t4 - d2_over_i1 * t3;
                 let t6 = theta_dot + h * t5;
-                let theta_new = theta + half_h * (theta_dot + t6);
+                let theta_new_2 = theta + half_h * (theta_dot + t6);
                 let t7 = t1 * (m * theta_dot);
                 let t8 = sin_theta * t7 + cos_theta * ahead3 * t3;
                 let t9 = x_dot - h_over_m * t8;
-                let x_new = x + half_h * (x_dot + t9);
+                let x_new_2 = x + half_h * (x_dot + t9);
                 let t10 = cos_theta * t7 - sin_theta * ahead3 * t3;
                 let t11 = y_dot + h_over_m * t10;
-                let y_new = y + half_h * (y_dot + t11);
+                let y_new_2 = y + half_h * (y_dot + t11);
                 let t12 = k3 * t3 - t4;
                 let t13 = phi_dot + h * t12;
-                let phi_new = phi + half_h * (phi_dot + t13);
+                let phi_new_2 = phi + half_h * (phi_dot + t13);
                 let t14 = theta + theta_dot * h;
                 let (t15, t16) = rt::sin_cos(t14);
                 let t17 = t16 * t9 + t15 * t11;
@@ -32290,16 +32961,16 @@ pub mod roller_racer {
                 let y_dot_new_2 = y_dot
                     + half_h_over_m * (t10 + (t16 * t24 - t19 * t15 * t22));
                 let phi_dot_new_2 = phi_dot + half_h * (t12 + k3 * t22 - t23);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let t25 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t25;
                 let ahead5_new = k4 * t25;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -32595,18 +33266,18 @@ pub mod roller_racer {
                 let t42 = t41 * (inv_i1 * (d2 + d1 * t37));
                 let t43 = t42 - d2_over_i1 * t41;
                 let t44 = theta_dot + h * t43;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k5 * (t44 + (theta_dot + rt::lit::<T>(2.0) * (t20 + t39)));
                 let t45 = t31 * (m * t39);
                 let t46 = t41 * (t28 * t36) + t27 * t45;
                 let t47 = x_dot - h_over_m * t46;
-                let x_new = x + k5 * (t47 + (x_dot + rt::lit::<T>(2.0) * (t12 + t25)));
+                let x_new_2 = x + k5 * (t47 + (x_dot + rt::lit::<T>(2.0) * (t12 + t25)));
                 let t48 = t28 * t45 - t41 * (t36 * t27);
                 let t49 = y_dot + h_over_m * t48;
-                let y_new = y + k5 * (t49 + (y_dot + rt::lit::<T>(2.0) * (t14 + t30)));
+                let y_new_2 = y + k5 * (t49 + (y_dot + rt::lit::<T>(2.0) * (t14 + t30)));
                 let t50 = k3 * t41 - t42;
                 let t51 = phi_dot + h * t50;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + k5 * (t51 + (phi_dot + rt::lit::<T>(2.0) * (t18 + t34)));
                 let t52 = theta + h * t39;
                 let (t53, t54) = rt::sin_cos(t52);
@@ -32630,16 +33301,16 @@ pub mod roller_racer {
                 let y_dot_new_2 = y_dot + k5 * t64;
                 let phi_dot_new_2 = phi_dot
                     + k5 * (k3 * t60 + (t17 + rt::lit::<T>(2.0) * (t33 + t50)) - t61);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let t65 = k2 + ahead1_new * (k1 * ahead1_new);
                 let ahead4_new = m_i1_i2 / t65;
                 let ahead5_new = k4 * t65;
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     theta_dot_new_2,
                     x_dot_new_2,
                     y_dot_new_2,
@@ -33045,14 +33716,14 @@ pub mod roller_racer {
                 let t20 = rt::lit::<T>(0.5)
                     * (p_theta * t5 + p_phi * t19 + (p_x * t9 + p_y * t11)) - level_h;
                 let t21 = feedback_euler_h * t20;
-                let theta_new = theta + h * (t5 - feedback_euler_j * t16 - t17 * t21);
-                let x_new = x + h * t9;
-                let y_new = y + h * t11;
+                let theta_new_2 = theta + h * (t5 - feedback_euler_j * t16 - t17 * t21);
+                let x_new_2 = x + h * t9;
+                let y_new_2 = y + h * t11;
                 let sin_theta_ahead1 = sin_theta * ahead1;
                 let cos_theta_ahead1 = cos_theta * ahead1;
                 let t22 = sin_theta_ahead1 * t11 + (cos_theta_ahead1 * t9 + ahead5 * t5);
                 let t23 = t6 * t22;
-                let phi_new = phi + h * (t19 + t23 * (feedback_euler_j - t21));
+                let phi_new_2 = phi + h * (t19 + t23 * (feedback_euler_j - t21));
                 let t24 = inv_m_sin_theta
                     * (sin_theta_ahead3 * t5 - cos_theta_ahead1 * t19)
                     + inv_m_cos_theta * (cos_theta_ahead3 * t5 + sin_theta_ahead1 * t19);
@@ -33084,7 +33755,7 @@ pub mod roller_racer {
                         + t14 * t14);
                 let t29 = t23 * t23 + (t5 * t5 + t19 * t19 + (t11 * t11 + t9 * t9));
                 let stability3_new = h_feedback_euler_h * (t17 * t17 + t29);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = d1 * ahead3_new;
@@ -33097,10 +33768,10 @@ pub mod roller_racer {
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t30 * (k7 * t30);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -33598,15 +34269,15 @@ pub mod roller_racer {
                 let t73 = rt::lit::<T>(0.5)
                     * (t29 * t55 + t32 * t72 + (t46 * t60 + t51 * t63)) - level_h;
                 let t74 = feedback_rk2_h * t73;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + half_h * (t22 + t55 - feedback_rk2_j * t68 - t69 * t74);
-                let x_new = x + half_h * (t9 + t60);
-                let y_new = y + half_h * (t11 + t63);
+                let x_new_2 = x + half_h * (t9 + t60);
+                let y_new_2 = y + half_h * (t11 + t63);
                 let t75 = t37 * t41;
                 let t76 = t37 * t42;
                 let t77 = t63 * t75 + (t76 * t60 + t55 * (d1 * t36));
                 let t78 = t56 * t77;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + half_h * (t78 * (feedback_rk2_j - t74) + (t34 + t72));
                 let t79 = t58 * (t49 * t55 - t76 * t72) + t61 * (t43 * t55 + t72 * t75);
                 let t80 = t69 * (d1_over_i1 * t37) + t57 * t79
@@ -33637,7 +34308,7 @@ pub mod roller_racer {
                     * inv_m_squared + t14 * t14) * m_h_feedback_rk2_j;
                 let t86 = t25 * t25 + (t5 * t5 + t19 * t19 + (t11 * t11 + t9 * t9));
                 let stability3_new = h_feedback_rk2_h * (t17 * t17 + t86);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = d1 * ahead3_new;
@@ -33650,10 +34321,10 @@ pub mod roller_racer {
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t87 * (k7 * t87);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -34274,14 +34945,14 @@ pub mod roller_racer {
                 let t185 = k8
                     * (t165 + (t38 + rt::lit::<T>(2.0) * (t84 + t149))
                         - feedback_rk4_j * t178 - t179 * t184);
-                let theta_new = theta + t185;
-                let x_new = x + k8 * (t170 + (t6 + rt::lit::<T>(2.0) * (t66 + t112)));
-                let y_new = y + k8 * (t173 + (t8 + rt::lit::<T>(2.0) * (t61 + t115)));
+                let theta_new_2 = theta + t185;
+                let x_new_2 = x + k8 * (t170 + (t6 + rt::lit::<T>(2.0) * (t66 + t112)));
+                let y_new_2 = y + k8 * (t173 + (t8 + rt::lit::<T>(2.0) * (t61 + t115)));
                 let t186 = t146 * t151;
                 let t187 = t146 * t152;
                 let t188 = t173 * t186 + (t187 * t170 + t165 * (d1 * t145));
                 let t189 = t166 * t188;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + k8
                         * (t189 * (feedback_rk4_j - t184)
                             + (t182 + (t33 + rt::lit::<T>(2.0) * (t73 + t143))));
@@ -34320,7 +34991,7 @@ pub mod roller_racer {
                     * inv_m_squared + t9 * t9) * m_h_feedback_rk4_j;
                 let t199 = t21 * t21 + (t16 * t16 + t18 * t18 + (t8 * t8 + t6 * t6));
                 let stability3_new = h_feedback_rk4_h * (t14 * t14 + t199);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = d2 + d1 * ahead1_new;
                 let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = d1 * ahead3_new;
@@ -34333,10 +35004,10 @@ pub mod roller_racer {
                 let ahead11_new = ahead1_new * (k6 * ahead1_new);
                 let ahead12_new = t200 * (k7 * t200);
                 let carried = [
-                    theta_new,
-                    x_new,
-                    y_new,
-                    phi_new,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
                     p_theta_new,
                     p_x_new,
                     p_y_new,
@@ -34754,6 +35425,8 @@ pub mod roller_racer {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -34917,6 +35590,12 @@ pub mod roller_racer {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -35014,7 +35693,7 @@ impl RollerRacer {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: roller_racer::State<f64>,

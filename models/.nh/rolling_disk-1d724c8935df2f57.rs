@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 3727c1f138ee3b521daee7ea1671dfee
+// content 4e792820677309b4b6d864a776ba0a2d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -53,6 +53,8 @@ impl ::core::default::Default for RollingDisk {
 /// * `rattle:consistent`: 16 add, 24 mul, 2 sin_cos
 /// * `spark2`: 8 add, 25 mul, 2 sin_cos
 /// * `spark3`: 13 add, 53 mul, 3 sin_cos
+/// * `taylor`: 5 mul, 1 sin_cos
+/// * `taylor:qv`: 5 add, 22 mul, 1 sin_cos
 /// * `euler`: 4 add, 5 mul, 1 sin_cos
 /// * `rk2`: 6 add, 5 mul, 2 sin_cos
 /// * `rk4`: 9 add, 10 mul, 3 sin_cos
@@ -1885,11 +1887,11 @@ pub mod rolling_disk {
                 let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * k4;
-                let x1_new = x1 + t3 * t4;
-                let x2_new = x2 + t2 * t4;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k5;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + t3 * t4;
+                let x2_new_2 = x2 + t2 * t4;
+                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let phi_new_2 = phi + rho1 * k5;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2140,11 +2142,11 @@ pub mod rolling_disk {
                 let t7 = t6 + t1;
                 let (t8, t9) = rt::sin_cos(t7);
                 let t10 = rho1 * k6;
-                let x1_new = x1 + (t4 + t9) * t10;
-                let x2_new = x2 + t10 * (t3 + t8);
-                let theta_new = t5 + t6;
-                let phi_new = phi + rho1 * k4;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + (t4 + t9) * t10;
+                let x2_new_2 = x2 + t10 * (t3 + t8);
+                let theta_new_2 = t5 + t6;
+                let phi_new_2 = phi + rho1 * k4;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2327,11 +2329,11 @@ pub mod rolling_disk {
                 let (t3, t4) = rt::sin_cos(t2);
                 let t5 = theta + rho2 * k7;
                 let (t6, t7) = rt::sin_cos(t5);
-                let x1_new = x1 + t1 * (k4 * t4 + half_r * t7);
-                let x2_new = x2 + t1 * (k4 * t3 + half_r * t6);
-                let theta_new = theta + rho2 * k9;
-                let phi_new = phi + rho1 * k10;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + t1 * (k4 * t4 + half_r * t7);
+                let x2_new_2 = x2 + t1 * (k4 * t3 + half_r * t6);
+                let theta_new_2 = theta + rho2 * k9;
+                let phi_new_2 = phi + rho1 * k10;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2537,11 +2539,11 @@ pub mod rolling_disk {
                 let (t6, t7) = rt::sin_cos(t5);
                 let t8 = theta + rho2 * k9;
                 let (t9, t10) = rt::sin_cos(t8);
-                let x1_new = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
-                let x2_new = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
-                let theta_new = theta + rho2 * k10;
-                let phi_new = phi + rho1 * k11;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + t1 * (k5 * t4 + k4 * (t7 + t10));
+                let x2_new_2 = x2 + t1 * (k5 * t3 + k4 * (t6 + t9));
+                let theta_new_2 = theta + rho2 * k10;
+                let phi_new_2 = phi + rho1 * k11;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2789,21 +2791,21 @@ pub mod rolling_disk {
                         setting.newton_failed(failure, "p_x1_rate, p_x2_rate", tally)
                     })?;
                 let t12 = p_x1 + half_h * p_x1_rate;
-                let x1_new = x1 + h_over_m * t12;
+                let x1_new_2 = x1 + h_over_m * t12;
                 let t16 = p_x2 + half_h * p_x2_rate;
-                let x2_new = x2 + h_over_m * t16;
-                let theta_new = theta + p_theta * h_over_jtheta;
+                let x2_new_2 = x2 + h_over_m * t16;
+                let theta_new_2 = theta + p_theta * h_over_jtheta;
                 let t13 = p_x1_rate * t4 + p_x2_rate * t5;
                 let t14 = p_phi - half_h * t13;
-                let phi_new = phi + h_over_jphi * t14;
+                let phi_new_2 = phi + h_over_jphi * t14;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_phi_new = p_phi - h * t13;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta,
@@ -3138,19 +3140,21 @@ pub mod rolling_disk {
                             let t93 = t68 * t92;
                             let t94 = t69 * t85 + t86 * t90 - t91 * t93;
                             let t95 = rho2_rate * h + t25;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let r_cos_theta_new = r * cos_theta_new;
-                            let r_sin_theta_new = r * sin_theta_new;
-                            let t96 = r_cos_theta_new * r_sin_theta_new;
-                            let t97 = r_cos_theta_new * r_cos_theta_new;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let r_cos_theta_new_2 = r * cos_theta_new_2;
+                            let r_sin_theta_new_2 = r * sin_theta_new_2;
+                            let t96 = r_cos_theta_new_2 * r_sin_theta_new_2;
+                            let t97 = r_cos_theta_new_2 * r_cos_theta_new_2;
                             let t98 = t97 + rt::lit::<T>(1.0);
                             let t99 = rt::sqrt(t98);
                             let t100 = t98 + t99;
                             let t101 = rt::lit::<T>(1.0) / t100;
                             let t102 = t96 * t101;
-                            let t103 = r_cos_theta_new * t102;
-                            let t104 = t103 - r_sin_theta_new;
+                            let t103 = r_cos_theta_new_2 * t102;
+                            let t104 = t103 - r_sin_theta_new_2;
                             let t105 = t104 * t104;
                             let t106 = t105 + rt::lit::<T>(1.0);
                             let t107 = rt::sqrt(t106);
@@ -3159,9 +3163,9 @@ pub mod rolling_disk {
                             let t110 = t104 * t109;
                             let t111 = t104 * t110;
                             let t112 = rt::lit::<T>(1.0) - t111;
-                            let t113 = r_cos_theta_new * t112;
+                            let t113 = r_cos_theta_new_2 * t112;
                             let t114 = t101 * t113;
-                            let t115 = r_cos_theta_new * t114;
+                            let t115 = r_cos_theta_new_2 * t114;
                             let t116 = t112 - t115;
                             let t117 = jphi * t116;
                             let t118 = t99 + rt::lit::<T>(1.0);
@@ -3186,7 +3190,7 @@ pub mod rolling_disk {
                             let t132 = t4 * t100;
                             let t133 = rt::lit::<T>(1.0) / t132;
                             let t134 = t20 + t113;
-                            let t135 = cos_theta + cos_theta_new;
+                            let t135 = cos_theta + cos_theta_new_2;
                             let (t136, t137) = rt::sin_cos(theta_rate_half_h);
                             let t138 = r * t136;
                             let t139 = t39 * t138;
@@ -3202,7 +3206,7 @@ pub mod rolling_disk {
                             let t148 = t5 + t96;
                             let t149 = r * t135;
                             let t150 = t40 * t138;
-                            let t151 = r * (sin_theta + sin_theta_new);
+                            let t151 = r * (sin_theta + sin_theta_new_2);
                             let t152 = t149 * t150 - t151 * t139;
                             let t153 = t133
                                 * (rt::lit::<T>(0.5) * t148 * t142 + t143 * t152);
@@ -3343,28 +3347,29 @@ pub mod rolling_disk {
                                     - rt::lit::<T>(0.5) * (t213 * t59 + t208 * t81));
                             let t249 = t85 * t231 + t93 * t232
                                 + (t246 + (t90 * t247 - t91 * (t68 * t248 - t92 * t230)));
-                            let cos_theta_new_r_h = cos_theta_new * r_h;
-                            let sin_theta_new_r_h = sin_theta_new * r_h;
-                            let t250 = r_cos_theta_new * cos_theta_new_r_h
-                                - r_sin_theta_new * sin_theta_new_r_h;
-                            let t251 = r_cos_theta_new * sin_theta_new_r_h;
+                            let cos_theta_new_2_r_h = cos_theta_new_2 * r_h;
+                            let sin_theta_new_2_r_h = sin_theta_new_2 * r_h;
+                            let t250 = r_cos_theta_new_2 * cos_theta_new_2_r_h
+                                - r_sin_theta_new_2 * sin_theta_new_2_r_h;
+                            let t251 = r_cos_theta_new_2 * sin_theta_new_2_r_h;
                             let t252 = t251 / t99;
                             let t253 = t252 + rt::lit::<T>(2.0) * t251;
                             let t254 = t101 * (t250 + t253 * t102);
-                            let t255 = r_cos_theta_new * t254
-                                - (cos_theta_new_r_h + sin_theta_new_r_h * t102);
+                            let t255 = r_cos_theta_new_2 * t254
+                                - (cos_theta_new_2_r_h + sin_theta_new_2_r_h * t102);
                             let t256 = t104 * t255;
                             let t257 = t256 / t107;
                             let t258 = t257 + rt::lit::<T>(2.0) * t256;
                             let t259 = t109 * (t255 - t110 * t258);
                             let t260 = t104 * t256 / (t107 * t108) + t121 * t259;
                             let t261 = t110 * t255 + t104 * t259;
-                            let t262 = sin_theta_new_r_h * t112 + r_cos_theta_new * t261;
+                            let t262 = sin_theta_new_2_r_h * t112
+                                + r_cos_theta_new_2 * t261;
                             let t263 = t101 * (t253 * t114 - t262);
                             let t264 = t118 * t263
                                 - t251 * t113 * (rt::lit::<T>(1.0) / (t99 * t100));
-                            let t265 = r_cos_theta_new * t263
-                                + (t261 - sin_theta_new_r_h * t114);
+                            let t265 = r_cos_theta_new_2 * t263
+                                + (t261 - sin_theta_new_2_r_h * t114);
                             let t266 = t124
                                 * (t260 * (rt::lit::<T>(2.0) * t123)
                                     + t264 * (rt::lit::<T>(2.0) * t120)
@@ -3374,19 +3379,19 @@ pub mod rolling_disk {
                             let t269 = h * t137;
                             let t270 = half_r * (t136 * (h * t40) + t39 * t269);
                             let t271 = rt::lit::<T>(2.0)
-                                * (t149 * t270 - sin_theta_new_r_h * t139);
+                                * (t149 * t270 - sin_theta_new_2_r_h * t139);
                             let t272 = rt::div_or_zero(t271 + t252 * t141, t129);
                             let t273 = t271 + t272;
                             let t274 = t251 + rt::lit::<T>(0.5) * t252;
                             let t275 = t40 * t269 - t136 * (h * t39);
                             let t276 = t143
                                 * (t275 * (t135 * k1)
-                                    - (cos_theta_new_r_h * t139 + sin_theta_new_r_h * t150)
+                                    - (cos_theta_new_2_r_h * t139 + sin_theta_new_2_r_h * t150)
                                     - t151 * t270);
                             let t277 = rt::lit::<T>(0.5) * (t148 * t273 + t250 * t142)
                                 + (t268 * t153 + (t276 - t274 * t152));
                             let t278 = rt::lit::<T>(0.5)
-                                * (t277 * (t149 * t133) - sin_theta_new_r_h * t153)
+                                * (t277 * (t149 * t133) - sin_theta_new_2_r_h * t153)
                                 - (t139 * t254 + (r * t275 + t154 * t270));
                             let t279 = rt::lit::<T>(0.5) * t255;
                             let t280 = t162 * t278
@@ -3400,7 +3405,7 @@ pub mod rolling_disk {
                                     + t167 * t279);
                             let t285 = t143
                                 * (rt::lit::<T>(0.5)
-                                    * (t149 * t284 - sin_theta_new_r_h * t168)
+                                    * (t149 * t284 - sin_theta_new_2_r_h * t168)
                                     + (t145 * t270 - t139 * t261));
                             let t286 = t268 * t171
                                 + (rt::lit::<T>(0.5) * (t134 * t273 - t142 * t262)
@@ -3423,7 +3428,7 @@ pub mod rolling_disk {
                                     + (t185 * t260 + (t178 * t264 + t183 * t291))) + m * t293;
                             let t295 = rt::lit::<T>(0.5) * t265;
                             let t296 = rt::lit::<T>(0.5)
-                                * (t149 * t287 - sin_theta_new_r_h * t171)
+                                * (t149 * t287 - sin_theta_new_2_r_h * t171)
                                 + (t284 - (t172 * t270 + t139 * t263));
                             let t297 = t187 * (t188 * t267 + t125 * t295)
                                 - t190 * (t125 * t296 - t186 * t267);
@@ -3551,28 +3556,28 @@ pub mod rolling_disk {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let t97 = r_cos_theta_new * r_cos_theta_new;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let t97 = r_cos_theta_new_2 * r_cos_theta_new_2;
                 let t98 = t97 + rt::lit::<T>(1.0);
                 let t99 = rt::sqrt(t98);
                 let t118 = t99 + rt::lit::<T>(1.0);
-                let r_sin_theta_new = r * sin_theta_new;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t100 = t98 + t99;
                 let t101 = rt::lit::<T>(1.0) / t100;
-                let t320 = r_sin_theta_new * t97 * t101 - r_sin_theta_new;
+                let t320 = r_sin_theta_new_2 * t97 * t101 - r_sin_theta_new_2;
                 let t321 = t320 * t320 + rt::lit::<T>(1.0);
                 let t322 = rt::sqrt(t321);
                 let t323 = t320 / (t321 + t322);
                 let t324 = rt::lit::<T>(1.0) - t320 * t323;
-                let t325 = t324 * (r_cos_theta_new * t101);
+                let t325 = t324 * (r_cos_theta_new_2 * t101);
                 let t326 = t118 * t325;
                 let t95 = rho2_rate * h + t25;
-                let t327 = t324 - r_cos_theta_new * t325;
+                let t327 = t324 - r_cos_theta_new_2 * t325;
                 let t328 = t323 * (t322 + rt::lit::<T>(1.0));
                 let t329 = t95
                     / (t327 * (jphi * t327) + m * (t328 * t328 + t326 * t326));
@@ -3581,10 +3586,10 @@ pub mod rolling_disk {
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
                 let phi_dot_new_2 = t327 * t329;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -3981,19 +3986,21 @@ pub mod rolling_disk {
                                 * (jtheta_theta_dot + rho1_rate * half_h);
                             let t134 = rt::lit::<T>(0.5) * (theta_dot + theta_dot_new_2)
                                 - t133;
-                            let theta_new = theta + theta_rate * h;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let r_cos_theta_new = r * cos_theta_new;
-                            let r_sin_theta_new = r * sin_theta_new;
-                            let t135 = r_cos_theta_new * r_sin_theta_new;
-                            let t136 = r_cos_theta_new * r_cos_theta_new;
+                            let theta_new_2 = theta + theta_rate * h;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let r_cos_theta_new_2 = r * cos_theta_new_2;
+                            let r_sin_theta_new_2 = r * sin_theta_new_2;
+                            let t135 = r_cos_theta_new_2 * r_sin_theta_new_2;
+                            let t136 = r_cos_theta_new_2 * r_cos_theta_new_2;
                             let t137 = t136 + rt::lit::<T>(1.0);
                             let t138 = rt::sqrt(t137);
                             let t139 = t137 + t138;
                             let t140 = rt::lit::<T>(1.0) / t139;
                             let t141 = t135 * t140;
-                            let t142 = r_cos_theta_new * t141;
-                            let t143 = t142 - r_sin_theta_new;
+                            let t142 = r_cos_theta_new_2 * t141;
+                            let t143 = t142 - r_sin_theta_new_2;
                             let t144 = t143 * t143;
                             let t145 = t144 + rt::lit::<T>(1.0);
                             let t146 = rt::sqrt(t145);
@@ -4002,9 +4009,9 @@ pub mod rolling_disk {
                             let t149 = t143 * t148;
                             let t150 = t143 * t149;
                             let t151 = rt::lit::<T>(1.0) - t150;
-                            let t152 = r_cos_theta_new * t151;
+                            let t152 = r_cos_theta_new_2 * t151;
                             let t153 = t140 * t152;
-                            let t154 = r_cos_theta_new * t153;
+                            let t154 = r_cos_theta_new_2 * t153;
                             let t155 = t151 - t154;
                             let t156 = jphi * t155;
                             let t157 = t138 + rt::lit::<T>(1.0);
@@ -4023,7 +4030,7 @@ pub mod rolling_disk {
                             let t169 = t168 + rt::lit::<T>(1.0);
                             let t170 = t3 * t139;
                             let t171 = rt::lit::<T>(1.0) / t170;
-                            let t172 = cos_theta + cos_theta_new;
+                            let t172 = cos_theta + cos_theta_new_2;
                             let (t173, t174) = rt::sin_cos(theta_rate_half_h);
                             let t175 = r * t173;
                             let t176 = t50 * t175;
@@ -4036,7 +4043,7 @@ pub mod rolling_disk {
                             let t182 = t150 + t15;
                             let t183 = rt::lit::<T>(2.0) - t182;
                             let t184 = t172 * half_r;
-                            let t185 = r * (sin_theta + sin_theta_new);
+                            let t185 = r * (sin_theta + sin_theta_new_2);
                             let t186 = t142 + (t7 - t185);
                             let t187 = rt::lit::<T>(0.5) * t186;
                             let t188 = t12 * t147;
@@ -4195,28 +4202,29 @@ pub mod rolling_disk {
                             let t296 = t266 * t123 - t267 * t126
                                 + (t81 * (t292 - t127 * (t78 * t294 - t131 * t290))
                                     - t295 * t131);
-                            let cos_theta_new_r_h = cos_theta_new * r_h;
-                            let sin_theta_new_r_h = sin_theta_new * r_h;
-                            let t297 = r_cos_theta_new * cos_theta_new_r_h
-                                - r_sin_theta_new * sin_theta_new_r_h;
-                            let t298 = r_cos_theta_new * sin_theta_new_r_h;
+                            let cos_theta_new_2_r_h = cos_theta_new_2 * r_h;
+                            let sin_theta_new_2_r_h = sin_theta_new_2 * r_h;
+                            let t297 = r_cos_theta_new_2 * cos_theta_new_2_r_h
+                                - r_sin_theta_new_2 * sin_theta_new_2_r_h;
+                            let t298 = r_cos_theta_new_2 * sin_theta_new_2_r_h;
                             let t299 = t298 / t138;
                             let t300 = t299 + rt::lit::<T>(2.0) * t298;
                             let t301 = t140 * (t297 + t300 * t141);
-                            let t302 = r_cos_theta_new * t301
-                                - (cos_theta_new_r_h + sin_theta_new_r_h * t141);
+                            let t302 = r_cos_theta_new_2 * t301
+                                - (cos_theta_new_2_r_h + sin_theta_new_2_r_h * t141);
                             let t303 = t143 * t302;
                             let t304 = t303 / t146;
                             let t305 = t304 + rt::lit::<T>(2.0) * t303;
                             let t306 = t148 * (t302 - t149 * t305);
                             let t307 = t143 * t303 / (t146 * t147) + t160 * t306;
                             let t308 = t149 * t302 + t143 * t306;
-                            let t309 = sin_theta_new_r_h * t151 + r_cos_theta_new * t308;
+                            let t309 = sin_theta_new_2_r_h * t151
+                                + r_cos_theta_new_2 * t308;
                             let t310 = t140 * (t300 * t153 - t309);
                             let t311 = t157 * t310
                                 - t298 * t152 * (rt::lit::<T>(1.0) / (t138 * t139));
-                            let t312 = r_cos_theta_new * t310
-                                + (t308 - sin_theta_new_r_h * t153);
+                            let t312 = r_cos_theta_new_2 * t310
+                                + (t308 - sin_theta_new_2_r_h * t153);
                             let t313 = t163
                                 * (t307 * (rt::lit::<T>(2.0) * t162)
                                     + t311 * (rt::lit::<T>(2.0) * t159)
@@ -4229,19 +4237,19 @@ pub mod rolling_disk {
                             let t317 = h * t174;
                             let t318 = half_r * (t173 * (h * t51) + t50 * t317);
                             let t319 = rt::lit::<T>(2.0)
-                                * (t191 * t318 - sin_theta_new_r_h * t176);
+                                * (t191 * t318 - sin_theta_new_2_r_h * t176);
                             let t320 = rt::div_or_zero(t319 + t299 * t178, t167);
                             let t321 = t319 + t320;
                             let t322 = t298 + rt::lit::<T>(0.5) * t299;
                             let t323 = t51 * t317 - t173 * (h * t50);
                             let t324 = t181
                                 * (t323 * (t172 * k1)
-                                    - (cos_theta_new_r_h * t176 + sin_theta_new_r_h * t192)
+                                    - (cos_theta_new_2_r_h * t176 + sin_theta_new_2_r_h * t192)
                                     - t185 * t318);
                             let t325 = rt::lit::<T>(0.5) * (t190 * t321 + t297 * t179)
                                 + (t316 * t194 + (t324 - t322 * t193));
                             let t326 = rt::lit::<T>(0.5)
-                                * (t325 * (t191 * t171) - sin_theta_new_r_h * t194)
+                                * (t325 * (t191 * t171) - sin_theta_new_2_r_h * t194)
                                 - (t176 * t301 + (r * t323 + t195 * t318));
                             let t327 = rt::lit::<T>(0.5) * t302;
                             let t328 = t199 * t326
@@ -4255,7 +4263,7 @@ pub mod rolling_disk {
                                     + rt::lit::<T>(0.5) * (t196 * t306 + t326 * t205));
                             let t333 = t181
                                 * (rt::lit::<T>(0.5)
-                                    * (t191 * t332 - sin_theta_new_r_h * t206)
+                                    * (t191 * t332 - sin_theta_new_2_r_h * t206)
                                     + (t318 * t183 - t176 * t308));
                             let t334 = t316 * t209
                                 + (rt::lit::<T>(0.5) * (t321 * t180 - t179 * t309)
@@ -4278,7 +4286,7 @@ pub mod rolling_disk {
                                     + (t307 * t223 + (t311 * t216 + t221 * t339))) + m * t341;
                             let t343 = rt::lit::<T>(0.5) * t312;
                             let t344 = rt::lit::<T>(0.5)
-                                * (t191 * t335 - sin_theta_new_r_h * t209)
+                                * (t191 * t335 - sin_theta_new_2_r_h * t209)
                                 + (t332 - (t176 * t310 + t318 * t210));
                             let t345 = t225 * (t226 * t314 + t343 * t165)
                                 - t228 * (t165 * t344 - t224 * t314);
@@ -4408,28 +4416,28 @@ pub mod rolling_disk {
                     })?;
                 let [x1_rate, x2_rate, theta_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let t136 = r_cos_theta_new * r_cos_theta_new;
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let t136 = r_cos_theta_new_2 * r_cos_theta_new_2;
                 let t137 = t136 + rt::lit::<T>(1.0);
                 let t138 = rt::sqrt(t137);
                 let t157 = t138 + rt::lit::<T>(1.0);
-                let r_sin_theta_new = r * sin_theta_new;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t139 = t137 + t138;
                 let t140 = rt::lit::<T>(1.0) / t139;
-                let t368 = r_sin_theta_new * t136 * t140 - r_sin_theta_new;
+                let t368 = r_sin_theta_new_2 * t136 * t140 - r_sin_theta_new_2;
                 let t369 = t368 * t368 + rt::lit::<T>(1.0);
                 let t370 = rt::sqrt(t369);
                 let t371 = t368 / (t369 + t370);
                 let t372 = rt::lit::<T>(1.0) - t368 * t371;
-                let t373 = t372 * (r_cos_theta_new * t140);
+                let t373 = t372 * (r_cos_theta_new_2 * t140);
                 let t374 = t157 * t373;
                 let t164 = rho2_rate * h + t22;
-                let t375 = t372 - r_cos_theta_new * t373;
+                let t375 = t372 - r_cos_theta_new_2 * t373;
                 let t376 = t371 * (t370 + rt::lit::<T>(1.0));
                 let t377 = t164
                     / (t375 * (jphi * t375) + m * (t376 * t376 + t374 * t374));
@@ -4438,10 +4446,10 @@ pub mod rolling_disk {
                 let theta_dot_new_2 = inv_jtheta * (jtheta_theta_dot + rho1_rate * h);
                 let phi_dot_new_2 = t375 * t377;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot_new_2,
@@ -4633,19 +4641,19 @@ pub mod rolling_disk {
                 let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t2)
                     - t3 * t4;
                 let p_x1_new = p_x1 - t5;
-                let x1_new = x1 + h_over_m * p_x1_new;
+                let x1_new_2 = x1 + h_over_m * p_x1_new;
                 let t6 = (jphi + cos_theta * (cos_theta * m_r_squared)) * (k3 * t4)
                     - t3 * t2;
                 let p_x2_new = p_x2 - t6;
-                let x2_new = x2 + h_over_m * p_x2_new;
-                let theta_new = theta + p_theta * h_over_jtheta;
+                let x2_new_2 = x2 + h_over_m * p_x2_new;
+                let theta_new_2 = theta + p_theta * h_over_jtheta;
                 let p_phi_new = r * cos_theta * t5 + (p_phi + r * sin_theta * t6);
-                let phi_new = phi + h_over_jphi * p_phi_new;
+                let phi_new_2 = phi + h_over_jphi * p_phi_new;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta,
@@ -4831,10 +4839,10 @@ pub mod rolling_disk {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = r * t3;
                 let t5 = r * t2;
-                let theta_new = t1 + theta_dot * h_dla_alpha;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let m_r_cos_theta_new = m_r * cos_theta_new;
-                let m_r_sin_theta_new = m_r * sin_theta_new;
+                let theta_new_2 = t1 + theta_dot * h_dla_alpha;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
+                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
                 let t6 = t3 * r_h;
                 let t7 = t2 * r_h;
                 let minus_h = -h;
@@ -4858,13 +4866,13 @@ pub mod rolling_disk {
                             [
                                 h * (lambda1 * t4 + lambda2 * t5)
                                     + jphi * (phi_dot_new - phi_dot),
-                                phi_dot_new * m_r_cos_theta_new - m_x1_dot - h * lambda1,
-                                phi_dot_new * m_r_sin_theta_new - m_x2_dot - h * lambda2,
+                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot - h * lambda1,
+                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot - h * lambda2,
                             ],
                             [
                                 [jphi, t6, t7],
-                                [m_r_cos_theta_new, minus_h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new, rt::lit::<T>(0.0), minus_h],
+                                [m_r_cos_theta_new_2, minus_h, rt::lit::<T>(0.0)],
+                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), minus_h],
                             ],
                         ),
                     )
@@ -4876,16 +4884,16 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new);
-                let x1_new = x1 + x1_dot * k4 + h_dla_alpha * x1_dot_new_2;
-                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new);
-                let x2_new = x2 + x2_dot * k4 + h_dla_alpha * x2_dot_new_2;
-                let phi_new = phi + phi_dot * k4 + phi_dot_new * h_dla_alpha;
+                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new_2);
+                let x1_new_2 = x1 + x1_dot * k4 + h_dla_alpha * x1_dot_new_2;
+                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new_2);
+                let x2_new_2 = x2 + x2_dot * k4 + h_dla_alpha * x2_dot_new_2;
+                let phi_new_2 = phi + phi_dot * k4 + phi_dot_new * h_dla_alpha;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -5037,10 +5045,10 @@ pub mod rolling_disk {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = r * t3;
                 let t5 = r * t2;
-                let theta_new = theta_dot_half_h + t1;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let m_r_cos_theta_new = m_r * cos_theta_new;
-                let m_r_sin_theta_new = m_r * sin_theta_new;
+                let theta_new_2 = theta_dot_half_h + t1;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
+                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
                 let t6 = r_h * t3;
                 let t7 = r_h * t2;
                 let [phi_dot_new, _, _] = rt::solve_linear(
@@ -5063,13 +5071,13 @@ pub mod rolling_disk {
                             [
                                 jphi * (phi_dot_new - phi_dot)
                                     + h * (lambda1 * t4 + lambda2 * t5),
-                                phi_dot_new * m_r_cos_theta_new - m_x1_dot - h * lambda1,
-                                phi_dot_new * m_r_sin_theta_new - m_x2_dot - h * lambda2,
+                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot - h * lambda1,
+                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot - h * lambda2,
                             ],
                             [
                                 [jphi, t6, t7],
-                                [m_r_cos_theta_new, minus_h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new, rt::lit::<T>(0.0), minus_h],
+                                [m_r_cos_theta_new_2, minus_h, rt::lit::<T>(0.0)],
+                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), minus_h],
                             ],
                         ),
                     )
@@ -5081,16 +5089,16 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new);
-                let x1_new = half_h * x1_dot_new_2 + (x1 + x1_dot * half_h);
-                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new);
-                let x2_new = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
-                let phi_new = half_h * phi_dot_new + (phi + phi_dot * half_h);
+                let x1_dot_new_2 = phi_dot_new * (r * cos_theta_new_2);
+                let x1_new_2 = half_h * x1_dot_new_2 + (x1 + x1_dot * half_h);
+                let x2_dot_new_2 = phi_dot_new * (r * sin_theta_new_2);
+                let x2_new_2 = half_h * x2_dot_new_2 + (x2 + x2_dot * half_h);
+                let phi_new_2 = half_h * phi_dot_new + (phi + phi_dot * half_h);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -5303,19 +5311,19 @@ pub mod rolling_disk {
                             )
                     })?;
                 let t6 = phi_dot_mid * (r * t3);
-                let x1_new = x1 + h * t6;
+                let x1_new_2 = x1 + h * t6;
                 let t7 = phi_dot_mid * (r * t2);
-                let x2_new = x2 + h * t7;
-                let theta_new = theta + p_theta * h_over_jtheta;
-                let phi_new = phi + h * phi_dot_mid;
+                let x2_new_2 = x2 + h * t7;
+                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let phi_new_2 = phi + h * phi_dot_mid;
                 let p_x1_new = m * t6;
                 let p_x2_new = m * t7;
                 let p_phi_new = jphi * phi_dot_mid;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta,
@@ -5483,16 +5491,16 @@ pub mod rolling_disk {
                 let r = setting.system().parameters.r;
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, m_r, k2, k3, k4 } = *setting.scheme();
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let r_sin_theta_new = r * sin_theta_new;
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let m_x1_dot_ahead = m * x1_dot_ahead;
-                let m_r_cos_theta_new = m_r * cos_theta_new;
+                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
                 let m_x2_dot_ahead = m * x2_dot_ahead;
-                let m_r_sin_theta_new = m_r * sin_theta_new;
-                let t1 = cos_theta_new * k4;
-                let t2 = sin_theta_new * k4;
+                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
+                let t1 = cos_theta_new_2 * k4;
+                let t2 = sin_theta_new_2 * k4;
                 let [phi_dot_new, _, _] = rt::solve_linear(
                         {
                             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -5512,16 +5520,17 @@ pub mod rolling_disk {
                             [
                                 jphi * (phi_dot_new - phi_dot_ahead)
                                     - h
-                                        * (lambda1 * r_cos_theta_new + lambda2 * r_sin_theta_new),
-                                phi_dot_new * m_r_cos_theta_new
+                                        * (lambda1 * r_cos_theta_new_2
+                                            + lambda2 * r_sin_theta_new_2),
+                                phi_dot_new * m_r_cos_theta_new_2
                                     + (h * lambda1 - m_x1_dot_ahead),
-                                phi_dot_new * m_r_sin_theta_new
+                                phi_dot_new * m_r_sin_theta_new_2
                                     + (h * lambda2 - m_x2_dot_ahead),
                             ],
                             [
                                 [jphi, t1, t2],
-                                [m_r_cos_theta_new, h, rt::lit::<T>(0.0)],
-                                [m_r_sin_theta_new, rt::lit::<T>(0.0), h],
+                                [m_r_cos_theta_new_2, h, rt::lit::<T>(0.0)],
+                                [m_r_sin_theta_new_2, rt::lit::<T>(0.0), h],
                             ],
                         ),
                     )
@@ -5533,16 +5542,16 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
-                let phi_new = phi + h * phi_dot_ahead;
-                let x1_dot_ahead_new = phi_dot_new * r_cos_theta_new;
-                let x2_dot_ahead_new = phi_dot_new * r_sin_theta_new;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let phi_new_2 = phi + h * phi_dot_ahead;
+                let x1_dot_ahead_new = phi_dot_new * r_cos_theta_new_2;
+                let x2_dot_ahead_new = phi_dot_new * r_sin_theta_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     theta_dot_ahead,
@@ -5753,19 +5762,19 @@ pub mod rolling_disk {
                             )
                     })?;
                 let t14 = phi_dot_mean * t4;
-                let x1_new = x1 + h * t14;
+                let x1_new_2 = x1 + h * t14;
                 let t15 = phi_dot_mean * t5;
-                let x2_new = x2 + h * t15;
-                let theta_new = theta + theta_dot * h;
-                let phi_new = phi + h * phi_dot_mean;
+                let x2_new_2 = x2 + h * t15;
+                let theta_new_2 = theta + theta_dot * h;
+                let phi_new_2 = phi + h * phi_dot_mean;
                 let x1_dot_new_2 = rt::lit::<T>(2.0) * t14 - x1_dot;
                 let x2_dot_new_2 = rt::lit::<T>(2.0) * t15 - x2_dot;
                 let phi_dot_new_2 = rt::lit::<T>(2.0) * phi_dot_mean - phi_dot;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -5961,30 +5970,30 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new = theta + p_theta * h_over_jtheta;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let r_sin_theta_new = r * sin_theta_new;
+                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = p_phi + k2 * (cos_theta * lambda1 + sin_theta * lambda2);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h_over_m + cos_theta_new * (k1 * cos_theta_new));
-                let t5 = sin_theta_new * (cos_theta_new * k3);
-                let t6 = cos_theta_new * (sin_theta_new * k3);
-                let t7 = -(half_h_over_m + sin_theta_new * (k1 * sin_theta_new));
+                let t4 = -(half_h_over_m + cos_theta_new_2 * (k1 * cos_theta_new_2));
+                let t5 = sin_theta_new_2 * (cos_theta_new_2 * k3);
+                let t6 = cos_theta_new_2 * (sin_theta_new_2 * k3);
+                let t7 = -(half_h_over_m + sin_theta_new_2 * (k1 * sin_theta_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * r_cos_theta_new
-                                    + lambda_new2 * r_sin_theta_new) + t2;
+                                * (lambda_new1 * r_cos_theta_new_2
+                                    + lambda_new2 * r_sin_theta_new_2) + t2;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - r_cos_theta_new * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - r_sin_theta_new * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - r_cos_theta_new_2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - r_sin_theta_new_2 * inv_jphi_p_phi_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -5993,19 +6002,19 @@ pub mod rolling_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h_over_m * t1;
-                let x2_new = x2 + h_over_m * t3;
-                let phi_new = phi + h_over_jphi * t2;
+                let x1_new_2 = x1 + h_over_m * t1;
+                let x2_new_2 = x2 + h_over_m * t3;
+                let phi_new_2 = phi + h_over_jphi * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_phi_new = half_h
-                    * (lambda_new1 * r_cos_theta_new + lambda_new2 * r_sin_theta_new)
+                    * (lambda_new1 * r_cos_theta_new_2 + lambda_new2 * r_sin_theta_new_2)
                     + t2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta,
@@ -6214,30 +6223,30 @@ pub mod rolling_disk {
                     ..
                 } = *setting.scheme();
                 let t1 = p_x1 - half_h * lambda1;
-                let theta_new = theta + p_theta * h_over_jtheta;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let r_sin_theta_new = r * sin_theta_new;
+                let theta_new_2 = theta + p_theta * h_over_jtheta;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = p_phi + k2 * (cos_theta * lambda1 + sin_theta * lambda2);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h_over_m + cos_theta_new * (k1 * cos_theta_new));
-                let t5 = sin_theta_new * (cos_theta_new * k3);
-                let t6 = cos_theta_new * (sin_theta_new * k3);
-                let t7 = -(half_h_over_m + sin_theta_new * (k1 * sin_theta_new));
+                let t4 = -(half_h_over_m + cos_theta_new_2 * (k1 * cos_theta_new_2));
+                let t5 = sin_theta_new_2 * (cos_theta_new_2 * k3);
+                let t6 = cos_theta_new_2 * (sin_theta_new_2 * k3);
+                let t7 = -(half_h_over_m + sin_theta_new_2 * (k1 * sin_theta_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_phi_new = half_h
-                                * (lambda_new1 * r_cos_theta_new
-                                    + lambda_new2 * r_sin_theta_new) + t2;
+                                * (lambda_new1 * r_cos_theta_new_2
+                                    + lambda_new2 * r_sin_theta_new_2) + t2;
                             let inv_jphi_p_phi_new = inv_jphi * p_phi_new;
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    inv_m * p_x1_new - r_cos_theta_new * inv_jphi_p_phi_new,
-                                    inv_m * p_x2_new - r_sin_theta_new * inv_jphi_p_phi_new,
+                                    inv_m * p_x1_new - r_cos_theta_new_2 * inv_jphi_p_phi_new,
+                                    inv_m * p_x2_new - r_sin_theta_new_2 * inv_jphi_p_phi_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -6246,19 +6255,19 @@ pub mod rolling_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h_over_m * t1;
-                let x2_new = x2 + h_over_m * t3;
-                let phi_new = phi + h_over_jphi * t2;
+                let x1_new_2 = x1 + h_over_m * t1;
+                let x2_new_2 = x2 + h_over_m * t3;
+                let phi_new_2 = phi + h_over_jphi * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_phi_new = half_h
-                    * (lambda_new1 * r_cos_theta_new + lambda_new2 * r_sin_theta_new)
+                    * (lambda_new1 * r_cos_theta_new_2 + lambda_new2 * r_sin_theta_new_2)
                     + t2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta,
@@ -6416,14 +6425,14 @@ pub mod rolling_disk {
                 let r_sin_theta = r * sin_theta;
                 let m_x1_dot = m * x1_dot;
                 let m_x2_dot = m * x2_dot;
-                let theta_new = theta + theta_dot * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let r_sin_theta_new = r * sin_theta_new;
+                let theta_new_2 = theta + theta_dot * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t1 = cos_theta * k1;
-                let t2 = cos_theta_new * k1;
+                let t2 = cos_theta_new_2 * k1;
                 let t3 = sin_theta * k1;
-                let t4 = sin_theta_new * k1;
+                let t4 = sin_theta_new_2 * k1;
                 let t5 = cos_theta * k2;
                 let t6 = sin_theta * k2;
                 let [x1_dot_s1, x2_dot_s1, phi_dot_s1, x1_dot_s2, x2_dot_s2, phi_dot_s2,
@@ -6461,11 +6470,11 @@ pub mod rolling_disk {
                                     rt::lit::<T>(0.5)
                                         * (t7
                                             - (r_cos_theta * phi_dot_s1
-                                                + phi_dot_s2 * r_cos_theta_new)),
+                                                + phi_dot_s2 * r_cos_theta_new_2)),
                                     rt::lit::<T>(0.5)
                                         * (t8
                                             - (r_sin_theta * phi_dot_s1
-                                                + phi_dot_s2 * r_sin_theta_new)),
+                                                + phi_dot_s2 * r_sin_theta_new_2)),
                                     jphi * phi_dot_s1 - t10,
                                     m * x1_dot_s2 - t11,
                                     m * x2_dot_s2 - t12,
@@ -6567,26 +6576,26 @@ pub mod rolling_disk {
                             )
                     })?;
                 let t9 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
-                let m_r_cos_theta_new = m_r * cos_theta_new;
-                let m_r_sin_theta_new = m_r * sin_theta_new;
-                let t13 = cos_theta_new * k2;
-                let t14 = sin_theta_new * k2;
+                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
+                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
+                let t13 = cos_theta_new_2 * k2;
+                let t14 = sin_theta_new_2 * k2;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s2_1, lambda_s2_2, phi_dot_new]| (
                             [
-                                phi_dot_new * m_r_cos_theta_new - m_x1_dot
+                                phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot
                                     - half_h * (lambda_s1_1 + lambda_s2_1),
-                                phi_dot_new * m_r_sin_theta_new - m_x2_dot
+                                phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot
                                     - half_h * (lambda_s1_2 + lambda_s2_2),
                                 jphi * phi_dot_new - jphi_phi_dot
                                     + half_h
-                                        * (lambda_s2_2 * r_sin_theta_new
-                                            + (t9 + lambda_s2_1 * r_cos_theta_new)),
+                                        * (lambda_s2_2 * r_sin_theta_new_2
+                                            + (t9 + lambda_s2_1 * r_cos_theta_new_2)),
                             ],
                             [
-                                [minus_half_h, rt::lit::<T>(0.0), m_r_cos_theta_new],
-                                [rt::lit::<T>(0.0), minus_half_h, m_r_sin_theta_new],
+                                [minus_half_h, rt::lit::<T>(0.0), m_r_cos_theta_new_2],
+                                [rt::lit::<T>(0.0), minus_half_h, m_r_sin_theta_new_2],
                                 [t13, t14, jphi],
                             ],
                         ),
@@ -6600,17 +6609,17 @@ pub mod rolling_disk {
                             )
                     })?;
                 let t7 = x1_dot_s1 + x1_dot_s2;
-                let x1_new = x1 + half_h * t7;
+                let x1_new_2 = x1 + half_h * t7;
                 let t8 = x2_dot_s1 + x2_dot_s2;
-                let x2_new = x2 + half_h * t8;
-                let phi_new = phi + half_h * (phi_dot_s1 + phi_dot_s2);
-                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new;
-                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new;
+                let x2_new_2 = x2 + half_h * t8;
+                let phi_new_2 = phi + half_h * (phi_dot_s1 + phi_dot_s2);
+                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new_2;
+                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -6825,22 +6834,22 @@ pub mod rolling_disk {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = r * t3;
                 let t5 = r * t2;
-                let theta_new = theta + theta_dot * h;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_cos_theta_new = r * cos_theta_new;
-                let r_sin_theta_new = r * sin_theta_new;
+                let theta_new_2 = theta + theta_dot * h;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t6 = cos_theta * k1;
                 let t7 = t3 * k2;
-                let t8 = cos_theta_new * k3;
+                let t8 = cos_theta_new_2 * k3;
                 let t9 = sin_theta * k4;
                 let t10 = t2 * k5;
-                let t11 = sin_theta_new * k4;
+                let t11 = sin_theta_new_2 * k4;
                 let t12 = sin_theta * k1;
                 let t13 = t2 * k2;
-                let t14 = sin_theta_new * k3;
+                let t14 = sin_theta_new_2 * k3;
                 let t15 = cos_theta * k4;
                 let t16 = t3 * k5;
-                let t17 = cos_theta_new * k4;
+                let t17 = cos_theta_new_2 * k4;
                 let t18 = cos_theta * k9;
                 let t19 = sin_theta * k9;
                 let t20 = t3 * k10;
@@ -6885,9 +6894,9 @@ pub mod rolling_disk {
                         {
                             let t26 = x1_dot_s1 - r_cos_theta * phi_dot_s1;
                             let t27 = x1_dot_s2 - phi_dot_s2 * t4;
-                            let t28 = x1_dot_s3 - r_cos_theta_new * phi_dot_s3;
+                            let t28 = x1_dot_s3 - r_cos_theta_new_2 * phi_dot_s3;
                             let t29 = x2_dot_s1 - r_sin_theta * phi_dot_s1;
-                            let t30 = x2_dot_s3 - r_sin_theta_new * phi_dot_s3;
+                            let t30 = x2_dot_s3 - r_sin_theta_new_2 * phi_dot_s3;
                             let t31 = x2_dot_s2 - phi_dot_s2 * t5;
                             let t32 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
                             let t33 = r_cos_theta * lambda_s1_1
@@ -7141,14 +7150,14 @@ pub mod rolling_disk {
                             )
                     })?;
                 let t33 = r_cos_theta * lambda_s1_1 + r_sin_theta * lambda_s1_2;
-                let m_r_cos_theta_new = m_r * cos_theta_new;
-                let m_r_sin_theta_new = m_r * sin_theta_new;
+                let m_r_cos_theta_new_2 = m_r * cos_theta_new_2;
+                let m_r_sin_theta_new_2 = m_r * sin_theta_new_2;
                 let t37 = rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
                 let t38 = rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
                 let t35 = lambda_s2_1 * t4 + lambda_s2_2 * t5;
                 let t39 = rt::lit::<T>(0.6666666666666666) * t35;
-                let t40 = cos_theta_new * k9;
-                let t41 = sin_theta_new * k9;
+                let t40 = cos_theta_new_2 * k9;
+                let t41 = sin_theta_new_2 * k9;
                 let [_, _, phi_dot_new] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0), phi_dot],
                         move |[lambda_s3_1, lambda_s3_2, phi_dot_new]| {
@@ -7156,16 +7165,16 @@ pub mod rolling_disk {
                                 + h
                                     * (t39
                                         + rt::lit::<T>(0.16666666666666666)
-                                            * (r_sin_theta_new * lambda_s3_2
-                                                + (t33 + r_cos_theta_new * lambda_s3_1)));
+                                            * (r_sin_theta_new_2 * lambda_s3_2
+                                                + (t33 + r_cos_theta_new_2 * lambda_s3_1)));
                             (
                                 [
-                                    phi_dot_new * m_r_cos_theta_new - m_x1_dot
+                                    phi_dot_new * m_r_cos_theta_new_2 - m_x1_dot
                                         - h
                                             * (t37
                                                 + rt::lit::<T>(0.16666666666666666)
                                                     * (lambda_s1_1 + lambda_s3_1)),
-                                    phi_dot_new * m_r_sin_theta_new - m_x2_dot
+                                    phi_dot_new * m_r_sin_theta_new_2 - m_x2_dot
                                         - h
                                             * (t38
                                                 + rt::lit::<T>(0.16666666666666666)
@@ -7173,8 +7182,8 @@ pub mod rolling_disk {
                                     t42,
                                 ],
                                 [
-                                    [k7, rt::lit::<T>(0.0), m_r_cos_theta_new],
-                                    [rt::lit::<T>(0.0), k7, m_r_sin_theta_new],
+                                    [k7, rt::lit::<T>(0.0), m_r_cos_theta_new_2],
+                                    [rt::lit::<T>(0.0), k7, m_r_sin_theta_new_2],
                                     [t40, t41, jphi],
                                 ],
                             )
@@ -7188,28 +7197,28 @@ pub mod rolling_disk {
                                 tally,
                             )
                     })?;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x1_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x1_dot_s1 + x1_dot_s3));
-                let x2_new = x2
+                let x2_new_2 = x2
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x2_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (x2_dot_s1 + x2_dot_s3));
-                let phi_new = phi
+                let phi_new_2 = phi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * phi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (phi_dot_s1 + phi_dot_s3));
-                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new;
-                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new;
+                let x1_dot_new_2 = phi_dot_new * r_cos_theta_new_2;
+                let x2_dot_new_2 = phi_dot_new * r_sin_theta_new_2;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -7254,6 +7263,411 @@ pub mod rolling_disk {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | each order of a series | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/Jtheta`
+            inv_jtheta: T,
+            /// `1/(Jphi + m r²)`
+            k2: T,
+            /// `r/(Jphi + m r²)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
+                let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
+                let k1 = jphi + m * (r * r);
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = r / k1;
+                Scheme { inv_jtheta, k2, k3 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jtheta = system.parameters.Jtheta;
+                let jphi = system.parameters.Jphi;
+                let [[x1, x2, theta, phi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    jphi * phi_dot + m * r * (x1_dot * cos_theta + x2_dot * sin_theta),
+                    jtheta * theta_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, theta_new, phi_new, rho1_new, rho2_new] = arrival
+                    .point;
+                let carried = [x1_new, x2_new, theta_new, phi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                let Scheme { inv_jtheta, k2, k3 } = *setting.scheme();
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
+                    theta_dot: inv_jtheta * rho2,
+                    phi_dot: k2 * rho1,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
+                ([x1, x2, theta, phi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                theta_new,
+                _,
+                rho1_new,
+                rho2_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let Scheme { inv_jtheta, k2, k3 } = *setting.scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let t1 = k3 * rho1_new;
+                let term1 = series.product(2, cos_theta_new, t1);
+                let term2 = series.product(3, sin_theta_new, t1);
+                let term3 = series.constant(rt::lit::<T>(0.0));
+                [term1, term2, inv_jtheta * rho2_new, k2 * rho1_new, term3, term3]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 4 | 4 | 0 | 0 | 0 |
+        /// | each order of a series | 5 | 22 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `1/Jphi`
+            inv_jphi: T,
+            /// `m r²`
+            m_r_squared: T,
+            /// `r² m²/(Jphi + m r²)`
+            k2: T,
+            /// `m/(Jphi + m r²)`
+            k3: T,
+            /// `-(1/m)`
+            minus_inv_m: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Expansion<T, 8>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_jphi = rt::lit::<T>(1.0) / jphi;
+                let r_squared = r * r;
+                let m_r_squared = m * r_squared;
+                let k1 = jphi + m_r_squared;
+                let k2 = r_squared * (m * m) / k1;
+                let k3 = m / k1;
+                let minus_inv_m = -inv_m;
+                Scheme {
+                    inv_m,
+                    inv_jphi,
+                    m_r_squared,
+                    k2,
+                    k3,
+                    minus_inv_m,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta, phi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let carried = [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, theta_new, phi_new, x1_dot_new, x2_dot_new,
+                theta_dot_new, phi_dot_new] = arrival.point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    theta_new,
+                    phi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    theta_dot_new,
+                    phi_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<8, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 8], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot] = motion
+                    .carried;
+                (
+                    [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot],
+                    taylor_qv_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 8>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [_,
+                _,
+                theta_new,
+                _,
+                x1_dot_new,
+                x2_dot_new,
+                theta_dot_new,
+                phi_dot_new,
+                ]: [T; 8],
+            ) -> [T; 8] {
+                let r = setting.system().parameters.r;
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { inv_m, inv_jphi, m_r_squared, k2, k3, minus_inv_m } = *setting
+                    .scheme();
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([0, 1], theta_new);
+                let r_cos_theta_new = r * cos_theta_new;
+                let r_sin_theta_new = r * sin_theta_new;
+                let t1 = series.product(2, theta_dot_new, phi_dot_new);
+                let t2 = series.product(3, r_sin_theta_new, t1);
+                let t3 = series.product(4, r_cos_theta_new, t1);
+                let t4 = series.product(5, sin_theta_new, k2 * cos_theta_new);
+                let term1 = series
+                    .product(6, sin_theta_new, m_r_squared * sin_theta_new);
+                let term2 = series.constant(jphi);
+                let term3 = series.product(7, term2 + term1, k3 * t2);
+                let term4 = series.product(8, t3, t4);
+                let t5 = term3 + term4;
+                let term5 = series
+                    .product(9, cos_theta_new, m_r_squared * cos_theta_new);
+                let term6 = series.product(10, t2, t4);
+                let term7 = series.product(11, term2 + term5, k3 * t3);
+                let t6 = term6 + term7;
+                let term8 = series.product(12, r_cos_theta_new, t5);
+                let term9 = series.product(13, r_sin_theta_new, t6);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    theta_dot_new,
+                    phi_dot_new,
+                    minus_inv_m * t5,
+                    inv_m * t6,
+                    series.constant(rt::lit::<T>(0.0)),
+                    inv_jphi * (term8 - term9),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -7367,11 +7781,11 @@ pub mod rolling_disk {
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = rho1 * k5;
-                let x1_new = x1 + cos_theta * t1;
-                let x2_new = x2 + sin_theta * t1;
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let phi_new = phi + rho1 * k4;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + cos_theta * t1;
+                let x2_new_2 = x2 + sin_theta * t1;
+                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let phi_new_2 = phi + rho1 * k4;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7518,13 +7932,13 @@ pub mod rolling_disk {
                 let [x1, x2, theta, phi, rho1, rho2] = motion.carried;
                 let Scheme { h_over_jtheta, k4, k5, .. } = *setting.scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
                 let t1 = rho1 * k5;
-                let x1_new = x1 + (cos_theta + cos_theta_new) * t1;
-                let x2_new = x2 + (sin_theta + sin_theta_new) * t1;
-                let phi_new = phi + rho1 * k4;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + (cos_theta + cos_theta_new_2) * t1;
+                let x2_new_2 = x2 + (sin_theta + sin_theta_new_2) * t1;
+                let phi_new_2 = phi + rho1 * k4;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7680,15 +8094,15 @@ pub mod rolling_disk {
                 let Scheme { k3, k4, h_over_jtheta, half_h_over_jtheta, k5, k6, .. } = *setting
                     .scheme();
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let theta_new = theta + rho2 * h_over_jtheta;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let theta_new_2 = theta + rho2 * h_over_jtheta;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
                 let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * k6;
-                let x1_new = x1 + (k3 * (cos_theta + cos_theta_new) + t3 * k4) * t4;
-                let x2_new = x2 + t4 * (k3 * (sin_theta + sin_theta_new) + t2 * k4);
-                let phi_new = phi + rho1 * k5;
-                let carried = [x1_new, x2_new, theta_new, phi_new, rho1, rho2];
+                let x1_new_2 = x1 + (k3 * (cos_theta + cos_theta_new_2) + t3 * k4) * t4;
+                let x2_new_2 = x2 + t4 * (k3 * (sin_theta + sin_theta_new_2) + t2 * k4);
+                let phi_new_2 = phi + rho1 * k5;
+                let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7822,10 +8236,10 @@ pub mod rolling_disk {
                 let jphi = setting.system().parameters.Jphi;
                 let Scheme { m_r_squared, k2, k3, h_over_m, h_over_jphi } = *setting
                     .scheme();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let theta_new = theta + theta_dot * h;
-                let phi_new = phi + phi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
+                let phi_new_2 = phi + phi_dot * h;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let r_sin_theta = r * sin_theta;
                 let theta_dot_phi_dot = theta_dot * phi_dot;
@@ -7842,10 +8256,10 @@ pub mod rolling_disk {
                 let phi_dot_new_2 = phi_dot
                     + h_over_jphi * (r_cos_theta * t4 - r_sin_theta * t5);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -8019,37 +8433,41 @@ pub mod rolling_disk {
                 let t3 = sin_theta * (cos_theta * k2);
                 let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k3)
                     + t2 * t3;
-                let x1_new = x1 + half_h * (rt::lit::<T>(2.0) * x1_dot - h_over_m * t4);
+                let x1_new_2 = x1
+                    + half_h * (rt::lit::<T>(2.0) * x1_dot - h_over_m * t4);
                 let t5 = t1 * t3
                     + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k3);
-                let x2_new = x2 + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
-                let theta_new = theta + theta_dot * h;
+                let x2_new_2 = x2
+                    + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
+                let theta_new_2 = theta + theta_dot * h;
                 let t6 = r_cos_theta * t4 - r_sin_theta * t5;
                 let t7 = phi_dot + h_over_jphi * t6;
-                let phi_new = phi + half_h * (phi_dot + t7);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_sin_theta_new = r * sin_theta_new;
+                let phi_new_2 = phi + half_h * (phi_dot + t7);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t8 = theta_dot * t7;
-                let t9 = r_sin_theta_new * t8;
-                let r_cos_theta_new = r * cos_theta_new;
-                let t10 = r_cos_theta_new * t8;
-                let t11 = sin_theta_new * (cos_theta_new * k2);
+                let t9 = r_sin_theta_new_2 * t8;
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let t10 = r_cos_theta_new_2 * t8;
+                let t11 = sin_theta_new_2 * (cos_theta_new_2 * k2);
                 let t12 = t9
-                    * (k3 * (jphi + sin_theta_new * (m_r_squared * sin_theta_new)))
+                    * (k3 * (jphi + sin_theta_new_2 * (m_r_squared * sin_theta_new_2)))
                     + t10 * t11;
                 let x1_dot_new_2 = x1_dot - half_h_over_m * (t4 + t12);
                 let t13 = t9 * t11
                     + t10
-                        * (k3 * (jphi + cos_theta_new * (m_r_squared * cos_theta_new)));
+                        * (k3
+                            * (jphi
+                                + cos_theta_new_2 * (m_r_squared * cos_theta_new_2)));
                 let x2_dot_new_2 = x2_dot + half_h_over_m * (t5 + t13);
                 let phi_dot_new_2 = phi_dot
                     + half_h_over_jphi
-                        * (t6 + (r_cos_theta_new * t12 - r_sin_theta_new * t13));
+                        * (t6 + (r_cos_theta_new_2 * t12 - r_sin_theta_new_2 * t13));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -8257,7 +8675,7 @@ pub mod rolling_disk {
                 let t26 = t9 * t25;
                 let t27 = t16 * t25;
                 let t28 = t15 * t26 + t18 * t27;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k4
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(3.0) * x1_dot - half_h * (t5 + t20))
@@ -8265,43 +8683,44 @@ pub mod rolling_disk {
                 let t29 = t18 * t26 + t21 * t27;
                 let t30 = inv_m * t10;
                 let t31 = inv_m * t22;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k4
                         * (h_over_m * t29
                             + rt::lit::<T>(2.0)
                                 * (rt::lit::<T>(3.0) * x2_dot + half_h * (t30 + t31)));
-                let theta_new = theta + theta_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
                 let t32 = t16 * t28 - t9 * t29;
                 let t33 = phi_dot + h_over_jphi * t32;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + k4 * (t33 + (phi_dot + rt::lit::<T>(2.0) * (t12 + t24)));
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let r_sin_theta_new = r * sin_theta_new;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let r_sin_theta_new_2 = r * sin_theta_new_2;
                 let t34 = theta_dot * t33;
-                let t35 = r_sin_theta_new * t34;
-                let t36 = sin_theta_new * (cos_theta_new * k2);
-                let r_cos_theta_new = r * cos_theta_new;
-                let t37 = r_cos_theta_new * t34;
-                let t38 = k3 * (jphi + sin_theta_new * (m_r_squared * sin_theta_new))
+                let t35 = r_sin_theta_new_2 * t34;
+                let t36 = sin_theta_new_2 * (cos_theta_new_2 * k2);
+                let r_cos_theta_new_2 = r * cos_theta_new_2;
+                let t37 = r_cos_theta_new_2 * t34;
+                let t38 = k3 * (jphi + sin_theta_new_2 * (m_r_squared * sin_theta_new_2))
                     * t35 + t36 * t37;
                 let x1_dot_new_2 = x1_dot
                     - k4
                         * (inv_m * t38 + (t5 + rt::lit::<T>(2.0) * (t20 + inv_m * t28)));
                 let t39 = t36 * t35
-                    + k3 * (jphi + cos_theta_new * (m_r_squared * cos_theta_new)) * t37;
+                    + k3 * (jphi + cos_theta_new_2 * (m_r_squared * cos_theta_new_2))
+                        * t37;
                 let x2_dot_new_2 = x2_dot
                     + k4
                         * (inv_m * t39
                             + (t30 + rt::lit::<T>(2.0) * (t31 + inv_m * t29)));
-                let t40 = inv_jphi * (r_cos_theta_new * t38 - r_sin_theta_new * t39)
+                let t40 = inv_jphi * (r_cos_theta_new_2 * t38 - r_sin_theta_new_2 * t39)
                     + (inv_jphi * t11
                         + rt::lit::<T>(2.0) * (inv_jphi * t23 + inv_jphi * t32));
                 let phi_dot_new_2 = phi_dot + k4 * t40;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     theta_dot,
@@ -8656,11 +9075,11 @@ pub mod rolling_disk {
                 let t9 = inv_m_p_x2 - r_sin_theta * inv_jphi_p_phi - t3 * t8;
                 let t10 = t4 - t6 * (t7 * t9);
                 let t11 = inv_m_p_x1 - inv_m * t10;
-                let x1_new = x1 + h * t11;
+                let x1_new_2 = x1 + h * t11;
                 let t12 = rt::lit::<T>(1.0) / t5;
                 let t13 = t12 * (inv_m * t9);
                 let t14 = inv_m_p_x2 - t13;
-                let x2_new = x2 + h * t14;
+                let x2_new_2 = x2 + h * t14;
                 let inv_jtheta_p_theta = inv_jtheta * p_theta;
                 let t15 = sin_theta * r_over_jphi;
                 let t16 = cos_theta * r_over_jphi;
@@ -8678,9 +9097,9 @@ pub mod rolling_disk {
                         + (p_x1 * t11 + (p_theta * inv_jtheta_p_theta + p_x2 * t14)))
                     - level_h;
                 let t27 = feedback_euler_h * t26;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h * (inv_jtheta_p_theta - feedback_euler_j * t24 - t25 * t27);
-                let phi_new = phi + h * t18;
+                let phi_new_2 = phi + h * t18;
                 let t28 = r_sin_theta * inv_jtheta_p_theta;
                 let t29 = t28 * t15;
                 let t30 = t8 * (t28 * t16);
@@ -8716,10 +9135,10 @@ pub mod rolling_disk {
                             + (t14 * t14 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_euler_h * t40;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -9167,11 +9586,11 @@ pub mod rolling_disk {
                 let t60 = t57 - t58 * t48 - t59 * t49;
                 let t61 = t50 - t53 * (t54 * t60);
                 let t62 = t33 - inv_m * t61;
-                let x1_new = x1 + half_h * (t11 + t62);
+                let x1_new_2 = x1 + half_h * (t11 + t62);
                 let t63 = rt::lit::<T>(1.0) / t52;
                 let t64 = t63 * (inv_m * t60);
                 let t65 = t57 - t64;
-                let x2_new = x2 + half_h * (t28 + t65);
+                let x2_new_2 = x2 + half_h * (t28 + t65);
                 let t66 = t36 - (inv_jtheta_p_theta - level_thetadot) * k8
                     - inv_jtheta_p_theta * t30;
                 let t67 = p_theta + h * t66;
@@ -9189,9 +9608,9 @@ pub mod rolling_disk {
                 let t79 = rt::lit::<T>(0.5)
                     * (t47 * t72 + (t32 * t62 + (t67 * t68 + t56 * t65))) - level_h;
                 let t80 = feedback_rk2_h * t79;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + half_h * (t38 + t68 - feedback_rk2_j * t78 - t80 * (t77 - t74));
-                let phi_new = phi + half_h * (t21 + t72);
+                let phi_new_2 = phi + half_h * (t21 + t72);
                 let t81 = t58 * t68;
                 let t82 = t70 * t81;
                 let t83 = t59 * (t69 * t81);
@@ -9223,10 +9642,10 @@ pub mod rolling_disk {
                             + (t28 * t28 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_rk2_h * t93;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -9795,11 +10214,13 @@ pub mod rolling_disk {
                 let t166 = t163 - t164 * t154 - t165 * t155;
                 let t167 = t156 - t159 * (t160 * t166);
                 let t168 = t140 - inv_m * t167;
-                let x1_new = x1 + k6 * (t168 + (t23 + rt::lit::<T>(2.0) * (t82 + t133)));
+                let x1_new_2 = x1
+                    + k6 * (t168 + (t23 + rt::lit::<T>(2.0) * (t82 + t133)));
                 let t169 = rt::lit::<T>(1.0) / t158;
                 let t170 = t169 * (inv_m * t166);
                 let t171 = t163 - t170;
-                let x2_new = x2 + k6 * (t171 + (t25 + rt::lit::<T>(2.0) * (t81 + t135)));
+                let x2_new_2 = x2
+                    + k6 * (t171 + (t25 + rt::lit::<T>(2.0) * (t81 + t135)));
                 let t172 = t143 - k7 * (t117 - level_thetadot) - t117 * t137;
                 let t173 = p_theta + h * t172;
                 let t174 = inv_jtheta * t173;
@@ -9819,8 +10240,8 @@ pub mod rolling_disk {
                 let t186 = feedback_rk4_h * t185;
                 let t187 = t174 + (t28 + rt::lit::<T>(2.0) * (t91 + t144))
                     - feedback_rk4_j * t184 - t186 * (t183 - t180);
-                let theta_new = theta + k6 * t187;
-                let phi_new = phi
+                let theta_new_2 = theta + k6 * t187;
+                let phi_new_2 = phi
                     + k6 * (t178 + (t15 + rt::lit::<T>(2.0) * (t74 + t127)));
                 let t188 = t164 * t174;
                 let t189 = t176 * t188;
@@ -9863,10 +10284,10 @@ pub mod rolling_disk {
                             + (t25 * t25 + p_theta * (p_theta * inv_jtheta_squared))));
                 let stability3_new = h_feedback_rk4_h * t203;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    theta_new,
-                    phi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_theta_new,
@@ -10228,6 +10649,8 @@ pub mod rolling_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -10391,6 +10814,12 @@ pub mod rolling_disk {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -10487,7 +10916,7 @@ impl RollingDisk {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, thetadot, phidot]` for `feedback-euler`, `[J, H, thetadot, phidot]` for `feedback-rk2`, `[J, H, thetadot, phidot]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, thetadot, phidot]` for `feedback-euler`, `[J, H, thetadot, phidot]` for `feedback-rk2`, `[J, H, thetadot, phidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: rolling_disk::State<f64>,

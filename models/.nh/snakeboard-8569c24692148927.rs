@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 2f14ab0259ece82369e35e9d63c2e22d
+// content 82bc0b211823955ddd187058bfbd7149
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -59,6 +59,8 @@ impl ::core::default::Default for Snakeboard {
 /// * `rattle:consistent`: 62 add, 85 mul, 1 div, 5 sin_cos
 /// * `spark2`: 96 add, 126 mul, 6 sin_cos
 /// * `spark3`: 279 add, 408 mul, 9 sin_cos
+/// * `taylor`: 19 add, 48 mul, 2 div, 4 sin_cos
+/// * `taylor:qv`: 41 add, 65 mul, 1 div, 4 sin_cos
 /// * `euler`: 26 add, 47 mul, 4 div, 4 sin_cos
 /// * `rk2`: 48 add, 83 mul, 6 div, 6 sin_cos
 /// * `rk4`: 88 add, 154 mul, 10 div, 10 sin_cos
@@ -2778,153 +2780,153 @@ pub mod snakeboard {
                     let phi_rate_half_h = phi_rate * half_h;
                     let t3 = phi + phi_rate_half_h;
                     let (t4, t5) = rt::sin_cos(t3);
-                    let t299 = m_l_squared - t4 * (i * t4);
-                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t300 = m_l_squared - t4 * (i * t4);
+                    let t301 = rt::lit::<T>(1.0) / (t5 * t300);
                     let t11 = t5 * t5;
                     let t12 = rt::lit::<T>(2.0) * t11;
                     let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
                     let rho3_rate_half_h = rho3_rate * half_h;
                     let t10 = rho3 + rho3_rate_half_h;
-                    let t301 = t4 * t10;
-                    let t302 = t13 * t301;
+                    let t302 = t4 * t10;
+                    let t303 = t13 * t302;
                     let t15 = rho1 + rho1_rate * half_h;
-                    let t142 = twice_m_l_squared * t15;
-                    let t303 = u_tau_phi
+                    let t143 = twice_m_l_squared * t15;
+                    let t304 = u_tau_phi
                         + kappa_gradient
-                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t142)))
+                            * (t301 * (rho3_rate * (t303 - t11 * (t5 * t143)))
                                 - phi_rate);
-                    let t304 = rho2 + half_h * t303;
-                    let t305 = k1 * t304;
-                    let t306 = kappa_gradient * t303;
-                    let t307 = t305 + t306;
-                    let t308 = h * t307;
-                    let t309 = phi + t308;
-                    let (t310, t311) = rt::sin_cos(t309);
-                    let t312 = t311 * t311;
-                    let t313 = t310 * t310;
-                    let t314 = m_l_squared - i * t313;
-                    let t315 = t312 * t314;
+                    let t305 = rho2 + half_h * t304;
+                    let t306 = k1 * t305;
+                    let t307 = kappa_gradient * t304;
+                    let t308 = t306 + t307;
+                    let t309 = h * t308;
+                    let t310 = phi + t309;
+                    let (t311, t312) = rt::sin_cos(t310);
+                    let t313 = t312 * t312;
+                    let t314 = t311 * t311;
+                    let t315 = m_l_squared - i * t314;
+                    let t316 = t313 * t315;
                     let t69 = t10 * (rho3_rate * i_j_h);
-                    let t316 = ahead1 + t311;
+                    let t317 = ahead1 + t312;
                     let t24 = rho1_rate * kappa_gradient;
-                    let t317 = half_h * t307;
-                    let t318 = phi + t317;
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = m_l_squared - t319 * (i * t319);
-                    let t322 = t320 * t321;
-                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t318 = half_h * t308;
+                    let t319 = phi + t318;
+                    let (t320, t321) = rt::sin_cos(t319);
+                    let t322 = m_l_squared - t320 * (i * t320);
+                    let t323 = t321 * t322;
+                    let t324 = rt::lit::<T>(1.0) / t323;
                     let t28 = i * t10;
-                    let t324 = t24 + t323 * (k6 * (t142 * t320 - t28 * t319));
-                    let t325 = u_tau_psi - kappa_gradient * t324;
-                    let t326 = rho1 + half_h * t325;
-                    let t327 = m_l_squared - half_i * (ahead4 + t313);
-                    let t328 = ahead2 + t310;
-                    let t329 = rt::sin(t317);
-                    let t330 = t320 * t329;
-                    let t331 = t328 * (i * t330);
-                    let t332 = rho2 + h * t303;
-                    let t333 = t332 * t332;
-                    let t334 = t326 * (k9 * t325)
-                        + (t327 * (t304 * (t303 * twice_i_h))
-                            - t331 * (i * (rho2_squared + t333)));
+                    let t325 = t24 + t324 * (k6 * (t143 * t321 - t28 * t320));
+                    let t326 = u_tau_psi - kappa_gradient * t325;
+                    let t327 = rho1 + half_h * t326;
+                    let t328 = m_l_squared - half_i * (ahead4 + t314);
+                    let t329 = ahead2 + t311;
+                    let t330 = rt::sin(t318);
+                    let t331 = t321 * t330;
+                    let t332 = t329 * (i * t331);
+                    let t333 = rho2 + h * t304;
+                    let t334 = t333 * t333;
+                    let t335 = t327 * (k9 * t326)
+                        + (t328 * (t305 * (t304 * twice_i_h))
+                            - t332 * (i * (rho2_squared + t334)));
                     let rho3_rate_h = rho3_rate * h;
-                    let t335 = h * t325;
-                    let rho3_new = rho3 + rho3_rate_h;
-                    let t336 = rho1 + t335;
-                    let t337 = rho3_new * t336;
-                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
-                        - (rho3_rate_h * t326 + t10 * t335) * (half_i_j * t328)
-                        - (rho3_rho1 + t337) * (i_j * t330);
-                    let t339 = t319 * t329;
-                    let t340 = t336 * t336;
-                    let t341 = t314 * (i * t333);
-                    let t342 = t69
-                        + t316
-                            * (t338
-                                - t339
-                                    * (k2 * (rho1_squared + t340)
-                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t341)));
-                    let t343 = t311 * (t341 + k3 * t340);
-                    let t344 = t337 * (i_j * t310);
-                    let t345 = rt::lit::<T>(2.0) * t339;
-                    let t100 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                    let t346 = (t100 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
-                        * (t327 * (t316 * t345) + t331 * (ahead3 + t312));
-                    let t347 = (ahead6 + t315)
-                        * (t342
-                            - (rt::lit::<T>(0.5) * (t1 + t343)
-                                - (rho3_rho1_ahead9 + t344)) * t345) + t346;
-                    let t108 = t10 * (i_j * t10);
-                    let t348 = t304 * t304;
-                    let t349 = t321 * (i * t348) + t326 * (k3 * t326);
-                    let t350 = t10 * t326;
-                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
-                    let t352 = t320 * t320;
-                    let t353 = inv_i_j / (t321 * t352);
-                    let t354 = t320 * t319;
-                    let t355 = (t108 + t351 * (rt::lit::<T>(2.0) * t320))
-                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
-                    let t356 = t319 * t351
-                        + t320
-                            * (t319 * t349
-                                + t320
-                                    * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
-                    let t121 = twice_i_j * t10;
-                    let t357 = t320 * t326;
-                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
-                        + rho3_rate_h * (t121 - t357 * (k5 * t319)))
-                        * (rt::lit::<T>(0.125) * t353);
-                    let t127 = k5 * t10;
-                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k16))
-                        + t304 * (half_h_over_j * t303);
-                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
-                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
-                    let t148 = rho3_rate * kappa_gradient;
-                    let t362 = t148 * t354;
-                    let t363 = (t10 - t360) * (t319 * t323);
-                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
-                    let (t365, t366) = rt::sin_cos(t364);
-                    let t367 = t361 * t365;
-                    let t368 = l * t352;
-                    let t369 = t368 * t365;
-                    let t370 = t148 * t369;
-                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
-                    let t372 = t366 * t361;
-                    let t373 = t366 * t368;
-                    let t374 = t148 * t373;
-                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
-                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
+                    let t336 = h * t326;
+                    let rho3_new_2 = rho3 + rho3_rate_h;
+                    let t337 = rho1 + t336;
+                    let t338 = rho3_new_2 * t337;
+                    let t339 = t335 * (rt::lit::<T>(0.25) * t317)
+                        - (rho3_rate_h * t327 + t10 * t336) * (half_i_j * t329)
+                        - (rho3_rho1 + t338) * (i_j * t331);
+                    let t340 = t320 * t330;
+                    let t341 = t337 * t337;
+                    let t342 = t315 * (i * t334);
+                    let t343 = t69
+                        + t317
+                            * (t339
+                                - t340
+                                    * (k2 * (rho1_squared + t341)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t342)));
+                    let t344 = t312 * (t342 + k3 * t341);
+                    let t345 = t338 * (i_j * t311);
+                    let t346 = rt::lit::<T>(2.0) * t340;
+                    let t101 = t2 + (rho3_squared + rho3_new_2 * rho3_new_2) * half_i_j;
+                    let t347 = (t101 + t312 * (t344 - rt::lit::<T>(2.0) * t345))
+                        * (t328 * (t317 * t346) + t332 * (ahead3 + t313));
+                    let t348 = (ahead6 + t316)
+                        * (t343
+                            - (rt::lit::<T>(0.5) * (t1 + t344)
+                                - (rho3_rho1_ahead9 + t345)) * t346) + t347;
+                    let t109 = t10 * (i_j * t10);
+                    let t349 = t305 * t305;
+                    let t350 = t322 * (i * t349) + t327 * (k3 * t327);
+                    let t351 = t10 * t327;
+                    let t352 = t321 * t350 - t351 * (twice_i_j * t320);
+                    let t353 = t321 * t321;
+                    let t354 = inv_i_j / (t322 * t353);
+                    let t355 = t321 * t320;
+                    let t356 = (t109 + t352 * (rt::lit::<T>(2.0) * t321))
+                        * (t354 * (twice_i_j * (t322 * t355 + t353 * (i * t355))));
+                    let t357 = t320 * t352
+                        + t321
+                            * (t320 * t350
+                                + t321
+                                    * (t355 * (twice_i_squared * t349) + twice_i_j * t351));
+                    let t122 = twice_i_j * t10;
+                    let t358 = t321 * t327;
+                    let t359 = (t309 * (t356 - rt::lit::<T>(2.0) * t357)
+                        + rho3_rate_h * (t122 - t358 * (k5 * t320)))
+                        * (rt::lit::<T>(0.125) * t354);
+                    let t128 = k5 * t10;
+                    let t360 = (k4 * t358 - t128 * t320) * (t326 * (t324 * k16))
+                        + t305 * (half_h_over_j * t304);
+                    let t361 = t327 * (rt::lit::<T>(2.0) * t355);
+                    let t362 = (t361 - t10) * (l * (rt::lit::<T>(1.0) / t322));
+                    let t149 = rho3_rate * kappa_gradient;
+                    let t363 = t149 * t355;
+                    let t364 = (t10 - t361) * (t320 * t324);
+                    let t365 = theta + h * (t363 + rt::lit::<T>(0.25) * t364);
+                    let (t366, t367) = rt::sin_cos(t365);
+                    let t368 = t362 * t366;
+                    let t369 = l * t353;
+                    let t370 = t369 * t366;
+                    let t371 = t149 * t370;
+                    let t372 = rt::lit::<T>(0.5) * t368 - rt::lit::<T>(2.0) * t371;
+                    let t373 = t367 * t362;
+                    let t374 = t367 * t369;
+                    let t375 = t149 * t374;
+                    let t376 = rt::lit::<T>(0.5) * t373 - rt::lit::<T>(2.0) * t375;
+                    let t377 = rt::lit::<T>(0.5) * t364 + rt::lit::<T>(2.0) * t363;
                     let rho3_rate_squared = rho3_rate * rho3_rate;
-                    let t377 = t376 * t376
-                        + (t325 * t325
-                            + (t324 * t324
-                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
-                    let t378 = rt::div_or_zero(
-                        rt::lit::<T>(0.125) * t347
-                            * (rt::lit::<T>(1.0) / (ahead10 * t315)) - (t358 + t359),
-                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    let t378 = t377 * t377
+                        + (t326 * t326
+                            + (t325 * t325
+                                + (t308 * t308 + (rho3_rate_squared + t304 * t304))));
+                    let t379 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t348
+                            * (rt::lit::<T>(1.0) / (ahead10 * t316)) - (t359 + t360),
+                        h * (t372 * t372 + (t376 * t376 + t378)),
                     );
-                    let t379 = t319
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
+                    let t380 = t320
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t353)
                             - m_l_squared);
-                    let t380 = t357 * (twice_m_l_squared * t352) + t10 * t379;
-                    let t381 = inv_j / t322;
-                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
-                        + (t380 * (t303 * t323)
-                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
-                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
+                    let t381 = t358 * (twice_m_l_squared * t353) + t10 * t380;
+                    let t382 = inv_j / t323;
+                    let t383 = t370 * (t368 - rt::lit::<T>(4.0) * t371)
+                        + (t381 * (t304 * t324)
+                            - t355 * (t364 + rt::lit::<T>(4.0) * t363));
+                    let t384 = rho3_rate - t381 * (t382 * (rt::lit::<T>(0.5) * t305))
                         - kappa_gradient
-                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
-                    let t384 = t383
-                        * ((t381 * (rt::lit::<T>(0.25) * t304)
-                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            * (t374 * (t373 - rt::lit::<T>(4.0) * t375) + t383);
+                    let t385 = t384
+                        * ((t382 * (rt::lit::<T>(0.25) * t305)
+                            + t324 * (rt::lit::<T>(0.5) * t307)) * (h * t380)
                             + rt::lit::<T>(1.0));
                     solution1
                         .update([
-                            t305 + t303 * t378,
-                            u_tau_psi - t324 * t378,
-                            rho3_rate - t384,
-                            t378,
+                            t306 + t304 * t379,
+                            u_tau_psi - t325 * t379,
+                            rho3_rate - t385,
+                            t379,
                         ]);
                 }
                 solution1
@@ -3008,8 +3010,8 @@ pub mod snakeboard {
                             let t64 = t42 + rt::lit::<T>(4.0) * t38;
                             let t65 = t48 * t56 + (t57 * t62 + (t63 * t22 - t36 * t64));
                             let phi_rate_h = phi_rate * h;
-                            let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let phi_new_2 = phi + phi_rate_h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                             let ahead3_new = ahead1_new * ahead1_new;
                             let ahead4_new = ahead2_new * ahead2_new;
                             let t66 = m_l_squared - i * ahead4_new;
@@ -3036,387 +3038,387 @@ pub mod snakeboard {
                             let rho3_rate_h = rho3_rate * h;
                             let rho1_rate_h = rho1_rate * h;
                             let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t83 = rho3_rho1 + rho1_new_rho3_new;
-                            let t84 = i_j * t75;
-                            let t85 = t4 * sin_phi_rate_half_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
+                            let rho1_new_2 = rho1 + rho1_rate_h;
+                            let rho3_new_2 = rho3 + rho3_rate_h;
+                            let t83 = rho1_new_2 * rho3_new_2;
+                            let t84 = rho3_rho1 + t83;
+                            let t85 = i_j * t75;
+                            let t86 = t4 * sin_phi_rate_half_h;
+                            let rho1_new_2_squared = rho1_new_2 * rho1_new_2;
                             let ahead5_new = i * t66;
-                            let t86 = ahead5_new * t79;
-                            let t87 = k2 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t86);
-                            let t88 = t81 * (rt::lit::<T>(0.25) * t70)
-                                - (t74 * (half_i_j * t82) + t83 * t84) - t85 * t87;
-                            let t89 = rho1_new_squared * k3 + t86;
-                            let t90 = ahead1_new * t89;
+                            let t87 = ahead5_new * t79;
+                            let t88 = k2 * (rho1_squared + rho1_new_2_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t87);
+                            let t89 = t81 * (rt::lit::<T>(0.25) * t70)
+                                - (t74 * (half_i_j * t82) + t84 * t85) - t86 * t88;
+                            let t90 = rho1_new_2_squared * k3 + t87;
+                            let t91 = ahead1_new * t90;
                             let ahead9_new = i_j * ahead2_new;
-                            let t91 = ahead9_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t1 + t90)
-                                - (t91 + rho3_rho1_ahead9);
-                            let t93 = rt::lit::<T>(2.0) * t85;
-                            let t94 = t69 + t70 * t88 - t92 * t93;
-                            let t95 = ahead3_new + ahead3;
-                            let t96 = t70 * t85;
-                            let t97 = t95 * t76 + t73 * (rt::lit::<T>(2.0) * t96);
-                            let t98 = i_j * t97;
-                            let t99 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t100 = t2
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
-                            let t101 = ahead1_new * t99 + t100;
-                            let t102 = t67 * (t68 * t94 + t98 * t101);
-                            let t103 = t11 * t7;
-                            let t104 = inv_i_j / t103;
-                            let t105 = i * t36;
-                            let t106 = t7 * t36 + t11 * t105;
-                            let t107 = twice_i_j * t106;
-                            let t108 = t10 * (i_j * t10);
-                            let t109 = i * t7;
-                            let t110 = t23 * t23;
-                            let t111 = t109 * t110 + t15 * (k3 * t15);
-                            let t112 = t15 * t10;
-                            let t113 = t5 * t111 - t4 * (twice_i_j * t112);
-                            let t114 = rt::lit::<T>(2.0) * t5;
-                            let t115 = t104 * (t108 + t113 * t114);
-                            let t116 = i_j * t5;
-                            let t117 = i_squared * t36;
-                            let t118 = t117 * t110;
-                            let t119 = t4 * t111
-                                + rt::lit::<T>(2.0) * (t112 * t116 + t5 * t118);
-                            let t120 = t104
-                                * (t107 * t115
-                                    - rt::lit::<T>(2.0) * (t4 * t113 + t5 * t119));
-                            let t121 = twice_i_j * t10;
-                            let t122 = i_j * t4;
-                            let t123 = t15 * t122;
-                            let t124 = rt::lit::<T>(4.0) * t5;
-                            let t125 = t104 * (t121 - t123 * t124);
-                            let t126 = inv_i_j / t8;
-                            let t127 = k5 * t10;
-                            let t128 = t126 * (t5 * (k4 * t15) - t4 * t127);
-                            let t129 = rt::lit::<T>(0.125)
-                                * (t102
-                                    - (phi_rate_h * t120
-                                        + (rho3_rate_h * t125 + rho1_rate_h * t128)))
+                            let t92 = ahead9_new * t83;
+                            let t93 = rt::lit::<T>(0.5) * (t1 + t91)
+                                - (t92 + rho3_rho1_ahead9);
+                            let t94 = rt::lit::<T>(2.0) * t86;
+                            let t95 = t69 + t70 * t89 - t93 * t94;
+                            let t96 = ahead3_new + ahead3;
+                            let t97 = t70 * t86;
+                            let t98 = t96 * t76 + t73 * (rt::lit::<T>(2.0) * t97);
+                            let t99 = i_j * t98;
+                            let t100 = t91 - rt::lit::<T>(2.0) * t92;
+                            let t101 = t2
+                                + (rho3_squared + rho3_new_2 * rho3_new_2) * half_i_j;
+                            let t102 = ahead1_new * t100 + t101;
+                            let t103 = t67 * (t68 * t95 + t99 * t102);
+                            let t104 = t11 * t7;
+                            let t105 = inv_i_j / t104;
+                            let t106 = i * t36;
+                            let t107 = t7 * t36 + t11 * t106;
+                            let t108 = twice_i_j * t107;
+                            let t109 = t10 * (i_j * t10);
+                            let t110 = i * t7;
+                            let t111 = t23 * t23;
+                            let t112 = t110 * t111 + t15 * (k3 * t15);
+                            let t113 = t15 * t10;
+                            let t114 = t5 * t112 - t4 * (twice_i_j * t113);
+                            let t115 = rt::lit::<T>(2.0) * t5;
+                            let t116 = t105 * (t109 + t114 * t115);
+                            let t117 = i_j * t5;
+                            let t118 = i_squared * t36;
+                            let t119 = t118 * t111;
+                            let t120 = t4 * t112
+                                + rt::lit::<T>(2.0) * (t113 * t117 + t5 * t119);
+                            let t121 = t105
+                                * (t108 * t116
+                                    - rt::lit::<T>(2.0) * (t4 * t114 + t5 * t120));
+                            let t122 = twice_i_j * t10;
+                            let t123 = i_j * t4;
+                            let t124 = t15 * t123;
+                            let t125 = rt::lit::<T>(4.0) * t5;
+                            let t126 = t105 * (t122 - t124 * t125);
+                            let t127 = inv_i_j / t8;
+                            let t128 = k5 * t10;
+                            let t129 = t127 * (t5 * (k4 * t15) - t4 * t128);
+                            let t130 = rt::lit::<T>(0.125)
+                                * (t103
+                                    - (phi_rate_h * t121
+                                        + (rho3_rate_h * t126 + rho1_rate_h * t129)))
                                 - t23 * (half_h_over_j * t22);
-                            let t130 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
-                            let t131 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
-                            let t132 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
+                            let t131 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t132 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t133 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
                             let rho3_rate_squared = rho3_rate * rho3_rate;
-                            let t133 = t22 * t22
+                            let t134 = t22 * t22
                                 + (t30 * t30
-                                    + (t132 * t132
+                                    + (t133 * t133
                                         + (phi_rate * phi_rate
                                             + (rho1_rate * rho1_rate + rho3_rate_squared))));
-                            let t134 = h * (t130 * t130 + (t131 * t131 + t133));
-                            let t135 = rt::div_or_zero(t129, t134);
-                            let t136 = kappa_gradient + quarter_h_over_j;
-                            let t137 = half_h * t4;
-                            let t138 = t5 * (t4 * i_h);
-                            let t139 = t7 * t137 + t5 * t138;
-                            let t140 = h * t4;
-                            let t141 = t5 * t140;
-                            let t142 = twice_m_l_squared * t15;
-                            let t143 = (t11 * t137 + t5 * t141) * t142;
-                            let t144 = half_h * t5;
-                            let t145 = t141 * (twice_i * t4);
-                            let t146 = (t139 * t19 + (t143 + t10 * (t13 * t144 - t145)))
+                            let t135 = h * (t131 * t131 + (t132 * t132 + t134));
+                            let t136 = rt::div_or_zero(t130, t135);
+                            let t137 = kappa_gradient + quarter_h_over_j;
+                            let t138 = half_h * t4;
+                            let t139 = t5 * (t4 * i_h);
+                            let t140 = t7 * t138 + t5 * t139;
+                            let t141 = h * t4;
+                            let t142 = t5 * t141;
+                            let t143 = twice_m_l_squared * t15;
+                            let t144 = (t11 * t138 + t5 * t142) * t143;
+                            let t145 = half_h * t5;
+                            let t146 = t142 * (twice_i * t4);
+                            let t147 = (t140 * t19 + (t144 + t10 * (t13 * t145 - t146)))
                                 * (rho3_rate * t9) - rt::lit::<T>(1.0);
-                            let t147 = kappa_gradient * t146;
-                            let t148 = rho3_rate * kappa_gradient;
-                            let t149 = t51 * (m_l_squared_h * t11);
-                            let t150 = t148 * t149;
-                            let t151 = kappa_gradient
+                            let t148 = kappa_gradient * t147;
+                            let t149 = rho3_rate * kappa_gradient;
+                            let t150 = t51 * (m_l_squared_h * t11);
+                            let t151 = t149 * t150;
+                            let t152 = kappa_gradient
                                 * (t19 + t9 * (rho3_rate_half_h * t14));
-                            let t152 = t25
-                                * (t29 * (i * t139)
+                            let t153 = t25
+                                * (t29 * (i * t140)
                                     - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
-                            let t153 = m_l_squared_h / t109;
-                            let t154 = kappa_gradient + rt::lit::<T>(0.5) * t153;
-                            let t155 = t140 * t9;
-                            let t156 = t10 * (t145 + t31 * t144) - t143;
-                            let t157 = half_h * t33;
-                            let t158 = rt::lit::<T>(0.5) * t34;
-                            let t159 = h * t5;
-                            let t160 = t5 * t159 - t4 * t140;
-                            let t161 = rt::lit::<T>(0.5) * t160;
-                            let t162 = t15 * t160;
-                            let t163 = t9 * (t139 * t42 + (t40 * t144 - t4 * t162));
-                            let t164 = h * (t148 * t161 + rt::lit::<T>(0.25) * t163);
-                            let t165 = t46 * t164;
-                            let t166 = l * (t11 * t165 - t141 * t45);
-                            let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
-                                + (t63 * t147
-                                    - t36 * (t163 + rt::lit::<T>(2.0) * t148 * t160));
-                            let t168 = t45 * t164;
-                            let t169 = l * (t141 * t46 + t11 * t168);
-                            let t170 = l * t50;
-                            let t171 = t51 * (t138 * t53 + (t162 * t49 - t168 * t170));
-                            let t172 = t148 * t169;
-                            let t173 = t51 * (t138 * t59 + (t162 * t58 + t170 * t165));
-                            let t174 = t148 * t166;
-                            let t175 = t62 * t166 + t167 - t56 * t169
-                                + (t48 * (t171 + rt::lit::<T>(4.0) * t172)
-                                    + t57 * (t173 - rt::lit::<T>(4.0) * t174));
-                            let t176 = (t35 * (j * t139) + (t156 * t23 + t147 * t157))
-                                * t158 + kappa_gradient * t175;
-                            let t177 = t51 * (h * t6);
-                            let t178 = h * t177;
-                            let t179 = t45 * t178;
-                            let t180 = t47 * t179;
-                            let t181 = t46 * t178;
-                            let t182 = t47 * t181;
-                            let t183 = h * t36;
-                            let t184 = quarter_l * t50;
-                            let t185 = t51 * (t183 * t58 - t181 * t184) + t148 * t182;
-                            let t186 = t51 * (t183 * t49 + t179 * t184) - t148 * t180;
-                            let t187 = t57 * t185
-                                + (t48 * t186 + (t149 * t22 + (t36 * t177 - t63 * t150)));
-                            let t188 = t158 * (t23 * (h * t17) - t150 * t157)
+                            let t154 = m_l_squared_h / t110;
+                            let t155 = kappa_gradient + rt::lit::<T>(0.5) * t154;
+                            let t156 = t141 * t9;
+                            let t157 = t10 * (t146 + t31 * t145) - t144;
+                            let t158 = half_h * t33;
+                            let t159 = rt::lit::<T>(0.5) * t34;
+                            let t160 = h * t5;
+                            let t161 = t5 * t160 - t4 * t141;
+                            let t162 = rt::lit::<T>(0.5) * t161;
+                            let t163 = t15 * t161;
+                            let t164 = t9 * (t140 * t42 + (t40 * t145 - t4 * t163));
+                            let t165 = h * (t149 * t162 + rt::lit::<T>(0.25) * t164);
+                            let t166 = t46 * t165;
+                            let t167 = l * (t11 * t166 - t142 * t45);
+                            let t168 = t22 * (t9 * (t157 + t140 * t63)) - t162 * t64
+                                + (t63 * t148
+                                    - t36 * (t164 + rt::lit::<T>(2.0) * t149 * t161));
+                            let t169 = t45 * t165;
+                            let t170 = l * (t142 * t46 + t11 * t169);
+                            let t171 = l * t50;
+                            let t172 = t51 * (t139 * t53 + (t163 * t49 - t169 * t171));
+                            let t173 = t149 * t170;
+                            let t174 = t51 * (t139 * t59 + (t163 * t58 + t171 * t166));
+                            let t175 = t149 * t167;
+                            let t176 = t62 * t167 + t168 - t56 * t170
+                                + (t48 * (t172 + rt::lit::<T>(4.0) * t173)
+                                    + t57 * (t174 - rt::lit::<T>(4.0) * t175));
+                            let t177 = (t35 * (j * t140) + (t157 * t23 + t148 * t158))
+                                * t159 + kappa_gradient * t176;
+                            let t178 = t51 * (h * t6);
+                            let t179 = h * t178;
+                            let t180 = t45 * t179;
+                            let t181 = t47 * t180;
+                            let t182 = t46 * t179;
+                            let t183 = t47 * t182;
+                            let t184 = h * t36;
+                            let t185 = quarter_l * t50;
+                            let t186 = t51 * (t184 * t58 - t182 * t185) + t149 * t183;
+                            let t187 = t51 * (t184 * t49 + t180 * t185) - t149 * t181;
+                            let t188 = t57 * t186
+                                + (t48 * t187 + (t150 * t22 + (t36 * t178 - t63 * t151)));
+                            let t189 = t159 * (t23 * (h * t17) - t151 * t158)
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.25) * (t56 * t180 - t62 * t182) + t187);
-                            let t189 = h * t151;
-                            let t190 = kappa_gradient * t36;
-                            let t191 = h * (t190 + rt::lit::<T>(0.125) * t155);
-                            let t192 = t46 * t191;
-                            let t193 = t47 * t192;
-                            let t194 = rt::lit::<T>(0.5) * t155;
-                            let t195 = t194 + rt::lit::<T>(4.0) * t190;
-                            let t196 = t62 * t193
-                                + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
-                            let t197 = t45 * t191;
-                            let t198 = t47 * t197;
-                            let t199 = t51 * (t192 * t170 - t45 * k10);
-                            let t200 = kappa_gradient * (t57 + rho3_rate * t193);
-                            let t201 = t51 * (t46 * k10 + t197 * t170);
-                            let t202 = kappa_gradient * (t48 - rho3_rate * t198);
-                            let t203 = t196 - t56 * t198
-                                + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
-                                    - t48 * (t201 + rt::lit::<T>(4.0) * t202));
-                            let t204 = rt::lit::<T>(1.0)
-                                - (h * t32 * t23 + t33 * t189) * (rt::lit::<T>(0.25) * t34)
-                                - kappa_gradient * t203;
-                            let t205 = h * t37;
-                            let t206 = t205 * t46;
-                            let t207 = t51 * t170;
-                            let t208 = t206 * t207;
-                            let t209 = t47 * t206;
-                            let t210 = t60 + t148 * t209;
-                            let t211 = t205 * t45;
-                            let t212 = t47 * t211;
-                            let t213 = t211 * t207;
-                            let t214 = t54 - t148 * t212;
-                            let t215 = t62 * t209
+                                    * (rt::lit::<T>(0.25) * (t56 * t181 - t62 * t183) + t188);
+                            let t190 = h * t152;
+                            let t191 = kappa_gradient * t36;
+                            let t192 = h * (t191 + rt::lit::<T>(0.125) * t156);
+                            let t193 = t46 * t192;
+                            let t194 = t47 * t193;
+                            let t195 = rt::lit::<T>(0.5) * t156;
+                            let t196 = t195 + rt::lit::<T>(4.0) * t191;
+                            let t197 = t62 * t194
+                                + (t22 * (t9 * (half_h * t32)) + (t63 * t152 - t36 * t196));
+                            let t198 = t45 * t192;
+                            let t199 = t47 * t198;
+                            let t200 = t51 * (t193 * t171 - t45 * k10);
+                            let t201 = kappa_gradient * (t57 + rho3_rate * t194);
+                            let t202 = t51 * (t46 * k10 + t198 * t171);
+                            let t203 = kappa_gradient * (t48 - rho3_rate * t199);
+                            let t204 = t197 - t56 * t199
+                                + (t57 * (t200 - rt::lit::<T>(4.0) * t201)
+                                    - t48 * (t202 + rt::lit::<T>(4.0) * t203));
+                            let t205 = rt::lit::<T>(1.0)
+                                - (h * t32 * t23 + t33 * t190) * (rt::lit::<T>(0.25) * t34)
+                                - kappa_gradient * t204;
+                            let t206 = h * t37;
+                            let t207 = t206 * t46;
+                            let t208 = t51 * t171;
+                            let t209 = t207 * t208;
+                            let t210 = t47 * t207;
+                            let t211 = t60 + t149 * t210;
+                            let t212 = t206 * t45;
+                            let t213 = t47 * t212;
+                            let t214 = t212 * t208;
+                            let t215 = t54 - t149 * t213;
+                            let t216 = t62 * t210
                                 + (t63 * t20 - t37 * (rt::lit::<T>(4.0) * t36))
-                                - t48 * (t213 + rt::lit::<T>(4.0) * t214);
-                            let t216 = kappa_gradient
-                                * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
-                                    + t215) + (t65 + t20 * (t34 * (quarter_h * t33)));
+                                - t48 * (t214 + rt::lit::<T>(4.0) * t215);
+                            let t217 = kappa_gradient
+                                * (t57 * (t209 - rt::lit::<T>(4.0) * t211) - t56 * t213
+                                    + t216) + (t65 + t20 * (t34 * (quarter_h * t33)));
                             let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead1_new * h_ahead2_new;
-                            let t218 = ahead1_new * (ahead2_new * i_h);
-                            let t219 = i * t73;
-                            let t220 = h * t147;
-                            let t221 = t23 * t220;
-                            let t222 = i * t218;
-                            let t223 = t78 * t220;
-                            let t224 = rt::lit::<T>(2.0)
-                                * (t219 * (t221 + t147 * (half_h_squared * t22))
-                                    - (t222 * t72 + t77 * t223));
-                            let t225 = h * cos_phi_rate_half_h;
-                            let t226 = t5 * t225 - sin_phi_rate_half_h * t140;
-                            let t227 = h * ahead1_new * t75
-                                + t74 * (rt::lit::<T>(0.5) * t226);
-                            let t228 = rt::lit::<T>(0.5)
-                                * (sin_phi_rate_half_h * t159 + t4 * t225);
-                            let t229 = ahead5_new * t223 - t222 * t79;
-                            let t230 = t228 * t87
-                                + (t85 * t229
+                            let t218 = ahead1_new * h_ahead2_new;
+                            let t219 = ahead1_new * (ahead2_new * i_h);
+                            let t220 = i * t73;
+                            let t221 = h * t148;
+                            let t222 = t23 * t221;
+                            let t223 = i * t219;
+                            let t224 = t78 * t221;
+                            let t225 = rt::lit::<T>(2.0)
+                                * (t220 * (t222 + t148 * (half_h_squared * t22))
+                                    - (t223 * t72 + t77 * t224));
+                            let t226 = h * cos_phi_rate_half_h;
+                            let t227 = t5 * t226 - sin_phi_rate_half_h * t141;
+                            let t228 = h * ahead1_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t227);
+                            let t229 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t160 + t4 * t226);
+                            let t230 = ahead5_new * t224 - t223 * t79;
+                            let t231 = t229 * t88
+                                + (t86 * t230
                                     + (ahead1_new * (half_i_j_h * t82)
-                                        + t226 * (t83 * half_i_j)));
-                            let t231 = t70
+                                        + t227 * (t84 * half_i_j)));
+                            let t232 = t70
                                 * (rt::lit::<T>(0.25)
-                                    * (t70 * (t224 - t80 * (i_squared * t227))
-                                        - h_ahead2_new * t81) - t230);
+                                    * (t70 * (t225 - t80 * (i_squared * t228))
+                                        - h_ahead2_new * t81) - t231);
                             let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t232 = twice_ahead1_new * t229 - h_ahead2_new * t89;
-                            let t233 = rho1_new_rho3_new * (ahead1_new * i_j_h);
-                            let t234 = t231
-                                - (h_ahead2_new * t88
+                            let t233 = twice_ahead1_new * t230 - h_ahead2_new * t90;
+                            let t234 = t83 * (ahead1_new * i_j_h);
+                            let t235 = t232
+                                - (h_ahead2_new * t89
                                     + rt::lit::<T>(2.0)
-                                        * (t85 * (rt::lit::<T>(0.5) * t232 - t233) + t228 * t92));
-                            let t235 = rt::lit::<T>(2.0)
-                                * (t73 * (t70 * t228 - h_ahead2_new * t85)
-                                    - (t218 * t96 + t217 * t76));
-                            let t236 = t101 * (i_j * (t95 * (i * t227) + t235))
-                                + t98
-                                    * (ahead1_new * (t232 - rt::lit::<T>(2.0) * t233)
-                                        - h_ahead2_new * t99);
-                            let t237 = (ahead10 * t102 - t94)
-                                * (twice_i_j * (t66 * t217 + ahead3_new * t218))
-                                + (t68 * t234 + t236);
-                            let t238 = twice_i_j
-                                * (t11 * (half_i * t160)
-                                    + (t7 * t161 - (t36 * t138 + t105 * t141)));
-                            let t239 = t109 * t221 - t110 * (i * t138);
-                            let t240 = i_j_h * t5;
-                            let t241 = t5 * t239 - t112 * t240 - t137 * t111;
-                            let t242 = i_j * (t7 * t141 + t11 * t138);
-                            let t243 = t107 * t104;
-                            let t244 = t115 * t238
-                                + (rt::lit::<T>(2.0) * (t5 * t241 - t137 * t113)
-                                    + t242 * t115) * t243;
-                            let t245 = rt::lit::<T>(2.0)
-                                * (t5 * (t110 * (t160 * half_i_squared) + t117 * t221)
-                                    - t137 * t118) + (t144 * t111 + t4 * (t239 - i_j_h * t112));
+                                        * (t86 * (rt::lit::<T>(0.5) * t233 - t234) + t229 * t93));
+                            let t236 = rt::lit::<T>(2.0)
+                                * (t73 * (t70 * t229 - h_ahead2_new * t86)
+                                    - (t219 * t97 + t218 * t76));
+                            let t237 = t102 * (i_j * (t96 * (i * t228) + t236))
+                                + t99
+                                    * (ahead1_new * (t233 - rt::lit::<T>(2.0) * t234)
+                                        - h_ahead2_new * t100);
+                            let t238 = (ahead10 * t103 - t95)
+                                * (twice_i_j * (t66 * t218 + ahead3_new * t219))
+                                + (t68 * t235 + t237);
+                            let t239 = twice_i_j
+                                * (t11 * (half_i * t161)
+                                    + (t7 * t162 - (t36 * t139 + t106 * t142)));
+                            let t240 = t110 * t222 - t111 * (i * t139);
+                            let t241 = i_j_h * t5;
+                            let t242 = t5 * t240 - t113 * t241 - t138 * t112;
+                            let t243 = i_j * (t7 * t142 + t11 * t139);
+                            let t244 = t108 * t105;
+                            let t245 = t116 * t239
+                                + (rt::lit::<T>(2.0) * (t5 * t242 - t138 * t114)
+                                    + t243 * t116) * t244;
                             let t246 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t159 * t113 - t140 * t119)
-                                    + (t4 * t241 + t5 * t245));
-                            let t247 = t67 * t237
-                                - (h * t120
-                                    + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
-                            let t248 = inv_j * t23;
-                            let t249 = (t128 * (i_j * t139)
+                                * (t5 * (t111 * (t161 * half_i_squared) + t118 * t222)
+                                    - t138 * t119) + (t145 * t112 + t4 * (t240 - i_j_h * t113));
+                            let t247 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t160 * t114 - t141 * t120)
+                                    + (t4 * t242 + t5 * t246));
+                            let t248 = t67 * t238
+                                - (h * t121
+                                    + (t245 + (t243 * t121 - t247)) * (phi_rate_h * t105));
+                            let t249 = inv_j * t23;
+                            let t250 = (t129 * (i_j * t140)
                                 - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
-                                * (rho1_rate * t126);
-                            let t250 = (t242 * t125
-                                + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
-                                * (rho3_rate * t104) + t249;
-                            let t251 = rt::lit::<T>(0.125) * t247
-                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (k11 * t22))
-                                    + k12 * t250);
-                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
-                                + (t30 * t152
-                                    + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
-                            let t253 = t62
-                                * (rt::lit::<T>(0.5) * t173 - rt::lit::<T>(2.0) * t174)
+                                * (rho1_rate * t127);
+                            let t251 = (t243 * t126
+                                + rt::lit::<T>(2.0) * (t124 * t141 - t26 * t241))
+                                * (rho3_rate * t105) + t250;
+                            let t252 = rt::lit::<T>(0.125) * t248
+                                - (rt::lit::<T>(0.5) * (t249 * t221 + t148 * (k11 * t22))
+                                    + k12 * t251);
+                            let t253 = rt::lit::<T>(2.0) * (phi_rate + t22 * t148)
+                                + (t30 * t153
+                                    + t64 * (rt::lit::<T>(0.5) * t164 + t149 * t161));
+                            let t254 = t62
+                                * (rt::lit::<T>(0.5) * t174 - rt::lit::<T>(2.0) * t175)
                                 + (t56
-                                    * (rt::lit::<T>(0.5) * t171 + rt::lit::<T>(2.0) * t172)
-                                    + t252);
-                            let t254 = h * t15;
-                            let t255 = t254 + rho1_rate * half_h_squared;
-                            let t256 = h * t150;
-                            let t257 = t78 * t256;
-                            let t258 = t23 * t256;
-                            let t259 = k2 * t255
+                                    * (rt::lit::<T>(0.5) * t172 + rt::lit::<T>(2.0) * t173)
+                                    + t253);
+                            let t255 = h * t15;
+                            let t256 = t255 + rho1_rate * half_h_squared;
+                            let t257 = h * t151;
+                            let t258 = t78 * t257;
+                            let t259 = t23 * t257;
+                            let t260 = k2 * t256
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t257
-                                        - t219 * (t258 + t22 * (half_h_squared * t150)));
-                            let t260 = ahead5_new * t257;
-                            let t261 = rho1_new * k13 - t260;
-                            let t262 = h * t10;
-                            let t263 = t262 + rho3_rate * half_h_squared;
-                            let h_rho3_new = h * rho3_new;
-                            let t264 = t70
-                                * (t70 * t259
-                                    - (t85 * t261
-                                        + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
-                            let t265 = ahead9_new * h_rho3_new;
-                            let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
-                                + (ahead1_new * (rho1_new * k9 - rt::lit::<T>(2.0) * t260)
-                                    - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
-                            let t267 = t15 * k13 - t109 * t258;
-                            let t268 = t5 * t267 - t122 * t262;
-                            let t269 = t5 * t117;
-                            let t270 = rt::lit::<T>(2.0) * t269;
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t4 * t268
-                                    + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
-                            let t272 = t104 * (phi_rate * k12);
-                            let t273 = rt::lit::<T>(0.5)
-                                * (t248 * t256 + t22 * (k11 * t150))
-                                + t155 * (rho3_rate * quarter_h)
-                                - (t268 * (k5 * t106 * t126) - t271) * t272;
-                            let t274 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
-                                + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
-                            let t275 = rt::lit::<T>(0.125)
-                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k14)))
-                                + t273 - t135 * (h * t274);
-                            let t276 = t23 * t189;
-                            let t277 = t78 * t189;
-                            let t278 = rt::lit::<T>(0.5) * t70;
-                            let t279 = ahead5_new * t277;
-                            let h_rho1_new = h * rho1_new;
-                            let t280 = (t219 * (t276 + t22 * (half_h_squared * t151))
-                                - t77 * t277) * t278
-                                - (t85 * t279
-                                    + (t74 * (half_i_j * t255) + h_rho1_new * t84));
-                            let t281 = ahead1_new * t279 - ahead9_new * h_rho1_new;
-                            let t282 = t68 * (t70 * t280 + (i_j * t263 - t93 * t281))
-                                + t98 * (rho3_new * i_j_h + twice_ahead1_new * t281);
-                            let t283 = t109 * t276;
-                            let t284 = t5 * t283 - t122 * t254;
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t4 * t284
-                                    + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
-                            let t286 = t155 * (rho1_rate * quarter_h)
-                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (k11 * t151))
-                                - t272 * (t243 * (i_j_h * t10 + t114 * t284) - t285);
-                            let t287 = t62
-                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
-                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t151)
-                                    + (t132 * t195 - t194 * t30));
-                            let t288 = rt::lit::<T>(0.125)
-                                * (t67 * t282 - (h * t125 + rho3_rate * h_squared / t103))
-                                + t286
-                                - t135
+                                    * (t77 * t258
+                                        - t220 * (t259 + t22 * (half_h_squared * t151)));
+                            let t261 = ahead5_new * t258;
+                            let t262 = rho1_new_2 * k13 - t261;
+                            let t263 = h * t10;
+                            let t264 = t263 + rho3_rate * half_h_squared;
+                            let h_rho3_new_2 = h * rho3_new_2;
+                            let t265 = t70
+                                * (t70 * t260
+                                    - (t86 * t262
+                                        + (t74 * (half_i_j * t264) + h_rho3_new_2 * t85)));
+                            let t266 = ahead9_new * h_rho3_new_2;
+                            let t267 = t68 * (t265 - t94 * (ahead1_new * t262 - t266))
+                                + (ahead1_new * (rho1_new_2 * k9 - rt::lit::<T>(2.0) * t261)
+                                    - rt::lit::<T>(2.0) * t266) * (ahead1_new * t99);
+                            let t268 = t15 * k13 - t110 * t259;
+                            let t269 = t5 * t268 - t123 * t263;
+                            let t270 = t5 * t118;
+                            let t271 = rt::lit::<T>(2.0) * t270;
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t4 * t269
+                                    + t5 * (t4 * t268 + (t117 * t263 - t259 * t271)));
+                            let t273 = t105 * (phi_rate * k12);
+                            let t274 = rt::lit::<T>(0.5)
+                                * (t249 * t257 + t22 * (k11 * t151))
+                                + t156 * (rho3_rate * quarter_h)
+                                - (t269 * (k5 * t107 * t127) - t272) * t273;
+                            let t275 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t155 * t30 - t178 * t43 - t22 * t151)
+                                + rt::lit::<T>(0.5) * (t56 * t187 + t62 * t186);
+                            let t276 = rt::lit::<T>(0.125)
+                                * (t67 * t267 - (h * t129 + t154 * (rho1_rate * k14)))
+                                + t274 - t136 * (h * t275);
+                            let t277 = t23 * t190;
+                            let t278 = t78 * t190;
+                            let t279 = rt::lit::<T>(0.5) * t70;
+                            let t280 = ahead5_new * t278;
+                            let h_rho1_new_2 = h * rho1_new_2;
+                            let t281 = (t220 * (t277 + t22 * (half_h_squared * t152))
+                                - t77 * t278) * t279
+                                - (t86 * t280
+                                    + (t74 * (half_i_j * t256) + h_rho1_new_2 * t85));
+                            let t282 = ahead1_new * t280 - ahead9_new * h_rho1_new_2;
+                            let t283 = t68 * (t70 * t281 + (i_j * t264 - t94 * t282))
+                                + t99 * (rho3_new_2 * i_j_h + twice_ahead1_new * t282);
+                            let t284 = t110 * t277;
+                            let t285 = t5 * t284 - t123 * t255;
+                            let t286 = rt::lit::<T>(2.0)
+                                * (t4 * t285
+                                    + t5 * (t4 * t284 + (t277 * t271 + t117 * t255)));
+                            let t287 = t156 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t249 * t190 + t22 * (k11 * t152))
+                                - t273 * (t244 * (i_j_h * t10 + t115 * t285) - t286);
+                            let t288 = t62
+                                * (rt::lit::<T>(0.5) * t200 - rt::lit::<T>(2.0) * t201)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t152)
+                                    + (t133 * t196 - t195 * t30));
+                            let t289 = rt::lit::<T>(0.125)
+                                * (t67 * t283 - (h * t126 + rho3_rate * h_squared / t104))
+                                + t287
+                                - t136
                                     * (h
-                                        * (t287
+                                        * (t288
                                             - t56
-                                                * (rt::lit::<T>(2.0) * t202 + rt::lit::<T>(0.5) * t201)));
-                            let t289 = h * t20;
-                            let t290 = t23 * t289;
-                            let t291 = t78 * t289;
-                            let t292 = ahead5_new * t291;
-                            let t293 = t278
-                                * (t219 * (t290 + t22 * (half_h_squared * t20))
-                                    - t77 * t291) - t85 * t292;
-                            let t294 = ahead1_new * t292;
-                            let t295 = (t68 * (t70 * t293 - t294 * t93)
-                                + t294 * (t97 * (ahead1_new * twice_i_j)))
+                                                * (rt::lit::<T>(2.0) * t203 + rt::lit::<T>(0.5) * t202)));
+                            let t290 = h * t20;
+                            let t291 = t23 * t290;
+                            let t292 = t78 * t290;
+                            let t293 = ahead5_new * t292;
+                            let t294 = t279
+                                * (t220 * (t291 + t22 * (half_h_squared * t20))
+                                    - t77 * t292) - t86 * t293;
+                            let t295 = ahead1_new * t293;
+                            let t296 = (t68 * (t70 * t294 - t295 * t94)
+                                + t295 * (t98 * (ahead1_new * twice_i_j)))
                                 * (rt::lit::<T>(0.125) * t67);
-                            let t296 = t23 * (t20 * (t106 * k15))
-                                - t124 * (t290 * (t4 * t109) + t269 * t290);
-                            let t297 = t62
-                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
+                            let t297 = t23 * (t20 * (t107 * k15))
+                                - t125 * (t291 * (t4 * t110) + t270 * t291);
+                            let t298 = t62
+                                * (rt::lit::<T>(0.5) * t209 - rt::lit::<T>(2.0) * t211)
                                 + rt::lit::<T>(2.0)
                                     * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
-                            let t298 = t295
-                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (k11 * t20))
-                                    + t272 * t296)
-                                - t135
+                            let t299 = t296
+                                - (rt::lit::<T>(0.5) * (t290 * t249 + t22 * (k11 * t20))
+                                    + t273 * t297)
+                                - t136
                                     * (h
-                                        * (t297
+                                        * (t298
                                             - t56
-                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
+                                                * (rt::lit::<T>(0.5) * t214 + rt::lit::<T>(2.0) * t215)));
                             (
                                 [
                                     phi_rate - kappa_gradient * t22 - k1 * t23,
                                     rho1_rate - u_tau_psi + kappa_gradient * t30,
                                     rho3_rate - rt::lit::<T>(0.5) * t35 - kappa_gradient * t65,
-                                    kappa_gradient - t135,
+                                    kappa_gradient - t136,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t136 * t147,
-                                        t136 * t150,
-                                        -(t136 * t151),
+                                        rt::lit::<T>(1.0) - t137 * t148,
+                                        t137 * t151,
+                                        -(t137 * t152),
                                         -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * kappa_gradient * t152,
-                                        kappa_gradient * t154 + rt::lit::<T>(1.0),
-                                        t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        rt::lit::<T>(0.5) * kappa_gradient * t153,
+                                        kappa_gradient * t155 + rt::lit::<T>(1.0),
+                                        t156 * (rt::lit::<T>(-0.25) * kappa_gradient),
                                         t24 + t30,
                                     ],
-                                    [-t176, -t188, t204, -t216],
+                                    [-t177, -t189, t205, -t217],
                                     [
-                                        -rt::div_or_zero(t251 - t135 * (h * t253), t134),
-                                        -rt::div_or_zero(t275, t134),
-                                        -rt::div_or_zero(t288, t134),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t134),
+                                        -rt::div_or_zero(t252 - t136 * (h * t254), t135),
+                                        -rt::div_or_zero(t276, t135),
+                                        -rt::div_or_zero(t289, t135),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t299, t135),
                                     ],
                                 ],
                             )
@@ -3435,55 +3437,55 @@ pub mod snakeboard {
                 let phi_rate_half_h = phi_rate * half_h;
                 let t3 = phi + phi_rate_half_h;
                 let (t4, t5) = rt::sin_cos(t3);
-                let t299 = m_l_squared - t4 * (i * t4);
-                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                let t300 = m_l_squared - t4 * (i * t4);
+                let t301 = rt::lit::<T>(1.0) / (t5 * t300);
                 let t15 = rho1 + rho1_rate * half_h;
                 let t26 = t15 * t5;
                 let t27 = twice_m_l_squared * t26;
                 let rho3_rate_half_h = rho3_rate * half_h;
                 let t10 = rho3 + rho3_rate_half_h;
-                let t301 = t4 * t10;
-                let t385 = t24 + t300 * (k6 * (t27 - i * t301));
-                let psi_new = psi + h * t385;
+                let t302 = t4 * t10;
+                let t386 = t24 + t301 * (k6 * (t27 - i * t302));
+                let psi_new_2 = psi + h * t386;
                 let phi_rate_h = phi_rate * h;
-                let phi_new = phi + phi_rate_h;
+                let phi_new_2 = phi + phi_rate_h;
                 let t36 = t5 * t4;
                 let t16 = rt::lit::<T>(2.0) * t15;
                 let t39 = t36 * t16;
                 let t40 = t10 - t39;
                 let t41 = t4 * t40;
-                let t386 = t300 * t41;
-                let t148 = rho3_rate * kappa_gradient;
-                let t387 = t148 * t36;
-                let theta_new = theta
-                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
-                let t388 = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
-                let (t389, t390) = rt::sin_cos(t388);
+                let t387 = t301 * t41;
+                let t149 = rho3_rate * kappa_gradient;
+                let t388 = t149 * t36;
+                let theta_new_2 = theta
+                    + h * (rt::lit::<T>(0.5) * t387 + rt::lit::<T>(2.0) * t388);
+                let t389 = theta + h * (t388 + rt::lit::<T>(0.25) * t387);
+                let (t390, t391) = rt::sin_cos(t389);
                 let t50 = t39 - t10;
                 let t11 = t5 * t5;
-                let t391 = h
-                    * (half_l * t50 / t299
+                let t392 = h
+                    * (half_l * t50 / t300
                         - t11 * (kappa_gradient * (rho3_rate * twice_l)));
-                let x_new = x + t390 * t391;
-                let y_new = y + t389 * t391;
+                let x_new_2 = x + t391 * t392;
+                let y_new_2 = y + t390 * t392;
                 let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate_h;
                 let t12 = rt::lit::<T>(2.0) * t11;
                 let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
-                let t302 = t13 * t301;
-                let t392 = u_tau_phi
+                let t303 = t13 * t302;
+                let t393 = u_tau_phi
                     + kappa_gradient
-                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
+                        * (t301 * (rho3_rate * (t303 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let rho2_new = rho2 + h * t392;
+                let rho2_new_2 = rho2 + h * t393;
                 let rho3_rate_h = rho3_rate * h;
-                let rho3_new = rho3 + rho3_rate_h;
-                let t393 = h
-                    * (u_tau_psi * t385
+                let rho3_new_2 = rho3 + rho3_rate_h;
+                let t394 = h
+                    * (u_tau_psi * t386
                         + u_tau_phi
-                            * (k1 * (rho2 + half_h * t392) + kappa_gradient * t392));
-                let work_new = work + t393;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            * (k1 * (rho2 + half_h * t393) + kappa_gradient * t393));
+                let work_new = work + t394;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead3_new = ahead1_new * ahead1_new;
                 let ahead4_new = ahead2_new * ahead2_new;
                 let t66 = m_l_squared - i * ahead4_new;
@@ -3497,16 +3499,16 @@ pub mod snakeboard {
                 let ahead10_new = i_j * ahead6_new;
                 let ahead11_new = t66 * (j * ahead1_new);
                 let ahead12_new = ahead6_new * k7;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = rt::abs(phi_new_2 * inv_h);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -4894,8 +4896,8 @@ pub mod snakeboard {
                 let t415 = k17 * (t409 * (k8 * t7) - t408 * (k9 * t177)) / (t409 * t410)
                     + k16 * (t413 * (k8 * t8) - t412 * (k9 * t63)) / (t413 * t414);
                 let t416 = t388 + t397 + (t406 + t415);
-                let psi_new = psi + h * t416;
-                let phi_new = phi + h * t379;
+                let psi_new_2 = psi + h * t416;
+                let phi_new_2 = phi + h * t379;
                 let t200 = twice_i_j * t44;
                 let t210 = twice_i_j * t158;
                 let t417 = k16 * (t200 - t381 * (t382 * (k9 * t1)))
@@ -4920,34 +4922,33 @@ pub mod snakeboard {
                 let t422 = phi + half_h * t379;
                 let (t423, t424) = rt::sin_cos(t422);
                 let t425 = t421 * (t424 * (h * t423));
-                let theta_new = theta + rt::lit::<T>(2.0) * t425;
+                let theta_new_2 = theta + rt::lit::<T>(2.0) * t425;
                 let t426 = theta + t425;
                 let (t427, t428) = rt::sin_cos(t426);
                 let t429 = k102 * (t421 * (t424 * t424));
-                let x_new = x - t428 * t429;
-                let y_new = y - t427 * t429;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
+                let x_new_2 = x - t428 * t429;
+                let y_new_2 = y - t427 * t429;
+                let rho1_new_2 = rho1 + u_tau_psi * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let rho3_new_2 = rho3 + rho3_rate * h;
                 let work_new = work + h * (u_tau_phi * t379 + u_tau_psi * t416);
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead1_new = sin_phi_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead2_new = cos_phi_new_squared * (m_l_squared * cos_phi_new);
-                let t430 = m_l_squared - sin_phi_new * (i * sin_phi_new);
-                let ahead3_new = t430 * (j * cos_phi_new);
-                let ahead4_new = t430 * (k11 * cos_phi_new_squared);
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t430 = cos_phi_new_2 * cos_phi_new_2;
+                let ahead1_new = sin_phi_new_2
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t430) - m_l_squared);
+                let ahead2_new = t430 * (m_l_squared * cos_phi_new_2);
+                let t431 = m_l_squared - sin_phi_new_2 * (i * sin_phi_new_2);
+                let ahead3_new = t431 * (j * cos_phi_new_2);
+                let ahead4_new = t431 * (k11 * t430);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -5341,7 +5342,7 @@ pub mod snakeboard {
                 let t2 = rho1 + u_tau_psi * half_h;
                 let t3 = twice_m_l_squared * t2;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let rho1_new = rho1 + u_tau_psi * h;
+                let rho1_new_2 = rho1 + u_tau_psi * h;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t4 = rho2_squared * ahead5 + t1;
@@ -5404,7 +5405,7 @@ pub mod snakeboard {
                             let t49 = t45 * (t3 * t40);
                             let t50 = t44 * t48 - t49;
                             let rho3_rate_h = rho3_rate * h;
-                            let t51 = rho1_new * (i_j * t10);
+                            let t51 = rho1_new_2 * (i_j * t10);
                             let t52 = i_j * (twice_rho3 + rho3_rate_h)
                                 - t51 * (rt::lit::<T>(4.0) * t11);
                             let t53 = t43 * (t50 * t52);
@@ -5444,7 +5445,7 @@ pub mod snakeboard {
                             let t77 = k11 * t40;
                             let t78 = t75 * (half_i * t39);
                             let t79 = t52 * (t76 + t44 * (t47 * t77 - t78))
-                                + t50 * (t65 * t51 - t71 * (rho1_new * t11));
+                                + t50 * (t65 * t51 - t71 * (rho1_new_2 * t11));
                             let t80 = t15 * (t6 * (t27 * t61 + t67) + t68 * t37 - t73)
                                 - t43 * (t53 * (t14 * t74 + t42 * t68) + t79);
                             let t81 = t58 * (j * t74)
@@ -5473,35 +5474,35 @@ pub mod snakeboard {
                     })?;
                 let [rho2_rate, rho3_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let rho2_plus_rho2_new = rho2 + rho2_new;
-                let phi_new = phi + quarter_h_over_j * rho2_plus_rho2_new;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho2_plus_rho2_new_2 = rho2 + rho2_new_2;
+                let phi_new_2 = phi + quarter_h_over_j * rho2_plus_rho2_new_2;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead4_new = m_l_squared - ahead2_new * (i * ahead2_new);
                 let t82 = ahead1_new * ahead4_new;
                 let t83 = inv_i_j
-                    * ((rho1 + rho1_new) * k7 * ahead1_new - rho3 * k4 * ahead2_new)
+                    * ((rho1 + rho1_new_2) * k7 * ahead1_new - rho3 * k4 * ahead2_new)
                     / t82;
-                let psi_new = psi + k9 * t83;
+                let psi_new_2 = psi + k9 * t83;
                 let rho3_rate_h = rho3_rate * h;
-                let rho3_new = rho3 + rho3_rate_h;
+                let rho3_new_2 = rho3 + rho3_rate_h;
                 let ahead3_new = ahead1_new * ahead1_new;
                 let t84 = ahead3_new * ahead4_new;
                 let ahead9_new = i_j * t84;
-                let t85 = (i_j * (rho3 + rho3_new)
-                    - ahead2_new * (ahead1_new * (rho1_new * k4))) / ahead9_new;
-                let t86 = phi + rho2_plus_rho2_new * k10;
+                let t85 = (i_j * (rho3 + rho3_new_2)
+                    - ahead2_new * (ahead1_new * (rho1_new_2 * k4))) / ahead9_new;
+                let t86 = phi + rho2_plus_rho2_new_2 * k10;
                 let (t87, t88) = rt::sin_cos(t86);
                 let t89 = t85 * (t87 * (h * t88));
-                let theta_new = theta + rt::lit::<T>(0.25) * t89;
+                let theta_new_2 = theta + rt::lit::<T>(0.25) * t89;
                 let t90 = theta + rt::lit::<T>(0.125) * t89;
                 let (t91, t92) = rt::sin_cos(t90);
                 let t93 = k12 * (t85 * (t88 * t88));
-                let x_new = x - t92 * t93;
-                let y_new = y - t91 * t93;
+                let x_new_2 = x - t92 * t93;
+                let y_new_2 = y - t91 * t93;
                 let work_new = work
                     + h
-                        * (rho2_plus_rho2_new * (u_tau_phi * k8)
+                        * (rho2_plus_rho2_new_2 * (u_tau_phi * k8)
                             + rt::lit::<T>(0.125) * u_tau_psi * t83);
                 let ahead5_new = i * ahead4_new;
                 let ahead6_new = ahead2_new
@@ -5512,14 +5513,14 @@ pub mod snakeboard {
                 let ahead10_new = j * t82;
                 let ahead11_new = k6 * t84;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -6098,7 +6099,7 @@ pub mod snakeboard {
                 let t88 = rho2 + t12;
                 let t49 = half_h * rho3_rate_first;
                 let t89 = rho3 + t49;
-                let rho1_new = t2 + half_h * u_tau_psi_2;
+                let rho1_new_2 = t2 + half_h * u_tau_psi_2;
                 let t90 = rho2 + t88;
                 let t91 = phi + k11 * t90;
                 let (t92, t93) = rt::sin_cos(t91);
@@ -6107,15 +6108,15 @@ pub mod snakeboard {
                 let t96 = t95 * (i_j * t94);
                 let t97 = t92 * (t93 * (k4 * t2));
                 let t98 = i * t95;
-                let t99 = rho1_new * (k3 * rho1_new);
+                let t99 = rho1_new_2 * (k3 * rho1_new_2);
                 let t100 = twice_i_j * t92;
                 let t101 = t2 + quarter_h * u_tau_psi_2;
                 let t102 = twice_m_l_squared * t101;
                 let t103 = rt::lit::<T>(1.0) / t96;
                 let t104 = rt::lit::<T>(0.125) * t103;
                 let t105 = m_l_squared * t101;
-                let h_rho1_new = h * rho1_new;
-                let t106 = i_j * t92 * h_rho1_new;
+                let h_rho1_new_2 = h * rho1_new_2;
+                let t106 = i_j * t92 * h_rho1_new_2;
                 let solution2 = rt::newton(
                         predictor2,
                         move || {
@@ -6130,17 +6131,17 @@ pub mod snakeboard {
                             [t10, t11]
                         },
                         move |[rho2_rate_second, rho3_rate_second]| {
-                            let rho2_new = t88 + half_h * rho2_rate_second;
-                            let t107 = t88 + rho2_new;
+                            let rho2_new_2 = t88 + half_h * rho2_rate_second;
+                            let t107 = t88 + rho2_new_2;
                             let t108 = t107 * k12;
                             let (t109, t110) = rt::sin_cos(t108);
                             let t111 = -t108;
                             let t112 = rt::div_or_one(-t109, t111);
-                            let phi_new = t91 + k11 * t107;
-                            let t113 = rt::lit::<T>(0.5) * (t91 + phi_new);
+                            let phi_new_2 = t91 + k11 * t107;
+                            let t113 = rt::lit::<T>(0.5) * (t91 + phi_new_2);
                             let (t114, t115) = rt::sin_cos(t113);
                             let t116 = t112 * t114;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                             let t117 = t93 + ahead1_new;
                             let t118 = t116 * t117;
                             let ahead4_new = m_l_squared - ahead2_new * (i * ahead2_new);
@@ -6153,107 +6154,106 @@ pub mod snakeboard {
                             let t124 = half_i_j * (t118 * t119 + t122 * t123);
                             let t125 = ahead3_new * ahead4_new;
                             let t126 = inv_i_j / t125;
-                            let rho3_new = t89 + half_h * rho3_rate_second;
-                            let rho2_new_squared = rho2_new * rho2_new;
+                            let rho3_new_2 = t89 + half_h * rho3_rate_second;
+                            let rho2_new_2_squared = rho2_new_2 * rho2_new_2;
                             let ahead5_new = i * ahead4_new;
-                            let t127 = t99 + rho2_new_squared * ahead5_new;
-                            let rho3_new_rho1_new = rho3_new * rho1_new;
-                            let t128 = ahead1_new * t127
-                                - ahead2_new * (twice_i_j * rho3_new_rho1_new);
+                            let t127 = t99 + rho2_new_2_squared * ahead5_new;
+                            let t128 = rho3_new_2 * rho1_new_2;
+                            let t129 = ahead1_new * t127
+                                - ahead2_new * (twice_i_j * t128);
                             let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
-                            let t129 = t126
-                                * (rho3_new * (i_j * rho3_new) + t128 * twice_ahead1_new);
-                            let t130 = t99 + rho2_new_squared * t98;
-                            let t131 = t128 + (t93 * t130 - rho3_new_rho1_new * t100);
-                            let t132 = i_j * t120;
-                            let t133 = t130 + t127;
-                            let t134 = i * t122;
-                            let t135 = rho2_new_squared * t134;
-                            let t136 = rho3_new_rho1_new * t132
-                                + rt::lit::<T>(0.25) * (t116 * t133 + t117 * t135);
-                            let t137 = t91 + t108;
-                            let (t138, t139) = rt::sin_cos(t137);
-                            let t140 = m_l_squared - t138 * (i * t138);
-                            let t141 = t139 * t140;
-                            let t142 = rt::lit::<T>(1.0) / (t96 * t141);
-                            let t143 = i_j * (t89 + rho3_new) - t97;
-                            let t144 = t89 + quarter_h * rho3_rate_second;
-                            let t145 = t139 * t139;
-                            let t146 = rt::lit::<T>(2.0) * t145;
-                            let t147 = m_l_squared + i * (t146 - rt::lit::<T>(1.0));
-                            let t148 = t138 * t147;
-                            let t149 = t145 * (t139 * t102);
-                            let t150 = t144 * t148 - t149;
-                            let t151 = t142 * (t143 * t150);
-                            let t152 = t104
-                                * (t124 * t129
+                            let t130 = t126
+                                * (rho3_new_2 * (i_j * rho3_new_2)
+                                    + t129 * twice_ahead1_new);
+                            let t131 = t99 + rho2_new_2_squared * t98;
+                            let t132 = t129 + (t93 * t131 - t128 * t100);
+                            let t133 = i_j * t120;
+                            let t134 = t131 + t127;
+                            let t135 = i * t122;
+                            let t136 = rho2_new_2_squared * t135;
+                            let t137 = t128 * t133
+                                + rt::lit::<T>(0.25) * (t116 * t134 + t117 * t136);
+                            let t138 = t91 + t108;
+                            let (t139, t140) = rt::sin_cos(t138);
+                            let t141 = m_l_squared - t139 * (i * t139);
+                            let t142 = t140 * t141;
+                            let t143 = rt::lit::<T>(1.0) / (t96 * t142);
+                            let t144 = i_j * (t89 + rho3_new_2) - t97;
+                            let t145 = t89 + quarter_h * rho3_rate_second;
+                            let t146 = t140 * t140;
+                            let t147 = rt::lit::<T>(2.0) * t146;
+                            let t148 = m_l_squared + i * (t147 - rt::lit::<T>(1.0));
+                            let t149 = t139 * t148;
+                            let t150 = t146 * (t140 * t102);
+                            let t151 = t145 * t149 - t150;
+                            let t152 = t143 * (t144 * t151);
+                            let t153 = t104
+                                * (t124 * t130
                                     - rt::lit::<T>(2.0)
-                                        * (t131 * (rt::lit::<T>(0.5) * t116) + t117 * t136))
+                                        * (t132 * (rt::lit::<T>(0.5) * t116) + t117 * t137))
                                 + (rho2_rate_second - u_tau_phi_2
-                                    - rt::lit::<T>(0.125) * t151);
-                            let t153 = inv_j / t141;
-                            let t154 = i * (rt::lit::<T>(1.0) - t146) - m_l_squared;
-                            let t155 = t138 * t154;
-                            let t156 = t149 + t144 * t155;
-                            let t157 = t153 * (t107 * t156);
-                            let h_rho2_new = h * rho2_new;
-                            let t158 = ahead1_new * (i_h_h_over_j * ahead2_new);
-                            let t159 = h_rho2_new * ahead5_new
-                                - t158 * (k8 * rho2_new_squared);
-                            let t160 = k14 * ahead2_new;
-                            let t161 = ahead1_new * (t159 - rho3_new_rho1_new * k17)
-                                - t127 * t160;
-                            let t162 = ahead1_new * (h_h_over_j * ahead2_new);
-                            let t163 = rt::lit::<T>(2.0)
-                                * (ahead1_new * t161 - t128 * t160)
-                                + t129 * (k9 * (ahead4_new * t162 + ahead3_new * t158));
-                            let t164 = rt::div_or_zero(k13 * (t112 - t110), t111);
-                            let t165 = t164 * t115 - k13 * t116;
-                            let t166 = t121 * t165 + t120 * (k14 * ahead1_new);
-                            let t167 = k13 * t120 + t164 * t114;
-                            let t168 = t119 * (t117 * t167 - t116 * t160)
-                                - rt::lit::<T>(0.125) * (t118 * t158 + t122 * t162);
-                            let t169 = h_rho2_new * t98;
-                            let t170 = t117
-                                * (h_rho2_new * t134
-                                    + t166 * (i_squared * rho2_new_squared))
-                                + (t133 * t167 + (t116 * (t169 + t159) - t135 * t160));
+                                    - rt::lit::<T>(0.125) * t152);
+                            let t154 = inv_j / t142;
+                            let t155 = i * (rt::lit::<T>(1.0) - t147) - m_l_squared;
+                            let t156 = t139 * t155;
+                            let t157 = t150 + t145 * t156;
+                            let t158 = t154 * (t107 * t157);
+                            let h_rho2_new_2 = h * rho2_new_2;
+                            let t159 = ahead1_new * (i_h_h_over_j * ahead2_new);
+                            let t160 = h_rho2_new_2 * ahead5_new
+                                - t159 * (k8 * rho2_new_2_squared);
+                            let t161 = k14 * ahead2_new;
+                            let t162 = ahead1_new * (t160 - t128 * k17) - t127 * t161;
+                            let t163 = ahead1_new * (h_h_over_j * ahead2_new);
+                            let t164 = rt::lit::<T>(2.0)
+                                * (ahead1_new * t162 - t129 * t161)
+                                + t130 * (k9 * (ahead4_new * t163 + ahead3_new * t159));
+                            let t165 = rt::div_or_zero(k13 * (t112 - t110), t111);
+                            let t166 = t165 * t115 - k13 * t116;
+                            let t167 = t121 * t166 + t120 * (k14 * ahead1_new);
+                            let t168 = k13 * t120 + t165 * t114;
+                            let t169 = t119 * (t117 * t168 - t116 * t161)
+                                - rt::lit::<T>(0.125) * (t118 * t159 + t122 * t163);
+                            let t170 = h_rho2_new_2 * t98;
                             let t171 = t117
-                                * (t165 * (i_j * rho3_new_rho1_new)
-                                    + rt::lit::<T>(0.25) * t170)
+                                * (h_rho2_new_2 * t135
+                                    + t167 * (i_squared * rho2_new_2_squared))
+                                + (t134 * t168 + (t116 * (t170 + t160) - t136 * t161));
+                            let t172 = t117
+                                * (t166 * (i_j * t128) + rt::lit::<T>(0.25) * t171)
                                 + (rt::lit::<T>(0.5)
-                                    * (t131 * t167 + t116 * (t161 + t93 * t169)) - t136 * t160);
-                            let t172 = t163 * (t124 * t126)
-                                + (t123 * (i * t166) + t168) * (half_i_j * t129)
-                                - rt::lit::<T>(2.0) * t171;
-                            let t173 = t139 * (h_h_over_j * t138);
-                            let t174 = (t145 * (k14 * t138)
-                                + t173 * (rt::lit::<T>(0.125) * t139)) * t105;
-                            let t175 = k13 * t139;
-                            let t176 = t173 * (k8 * t138);
-                            let t177 = t138 * (k13 * t140 + t139 * (t139 * k15));
-                            let t178 = rt::lit::<T>(0.125) * t142;
-                            let t179 = (t143 * (t174 + t144 * (t147 * t175 - t176))
-                                + t151 * (t96 * t177)) * t178;
+                                    * (t132 * t168 + t116 * (t162 + t93 * t170)) - t137 * t161);
+                            let t173 = t164 * (t124 * t126)
+                                + (t123 * (i * t167) + t169) * (half_i_j * t130)
+                                - rt::lit::<T>(2.0) * t172;
+                            let t174 = t140 * (h_h_over_j * t139);
+                            let t175 = (t146 * (k14 * t139)
+                                + t174 * (rt::lit::<T>(0.125) * t140)) * t105;
+                            let t176 = k13 * t140;
+                            let t177 = t174 * (k8 * t139);
+                            let t178 = t139 * (k13 * t141 + t140 * (t140 * k15));
+                            let t179 = rt::lit::<T>(0.125) * t143;
+                            let t180 = (t144 * (t175 + t145 * (t148 * t176 - t177))
+                                + t152 * (t96 * t178)) * t179;
                             let ahead8_new = i_j * ahead2_new;
-                            let t180 = ahead8_new * h_rho1_new;
-                            let t181 = t124
-                                * (t126 * (i_j_h * rho3_new - t180 * twice_ahead1_new))
-                                + (t116 * (t180 + t106) - t132 * (h_rho1_new * t117));
-                            let t182 = t157 * (j * t177)
-                                + (half_h * t156
-                                    + t107 * (t144 * (t176 + t154 * t175) - t174));
+                            let t181 = ahead8_new * h_rho1_new_2;
+                            let t182 = t124
+                                * (t126 * (i_j_h * rho3_new_2 - t181 * twice_ahead1_new))
+                                + (t116 * (t181 + t106) - t133 * (h_rho1_new_2 * t117));
+                            let t183 = t158 * (j * t178)
+                                + (half_h * t157
+                                    + t107 * (t145 * (t177 + t155 * t176) - t175));
                             (
-                                [t152, rho3_rate_second - rt::lit::<T>(0.25) * t157],
+                                [t153, rho3_rate_second - rt::lit::<T>(0.25) * t158],
                                 [
                                     [
-                                        t104 * t172 + (rt::lit::<T>(1.0) - t179),
-                                        t104 * t181
-                                            - t178 * (half_i_j_h * t150 + t148 * (quarter_h * t143)),
+                                        t104 * t173 + (rt::lit::<T>(1.0) - t180),
+                                        t104 * t182
+                                            - t179 * (half_i_j_h * t151 + t149 * (quarter_h * t144)),
                                     ],
                                     [
-                                        t182 * (rt::lit::<T>(-0.25) * t153),
-                                        rt::lit::<T>(1.0) - t153 * (t155 * (t107 * k16)),
+                                        t183 * (rt::lit::<T>(-0.25) * t154),
+                                        rt::lit::<T>(1.0) - t154 * (t156 * (t107 * k16)),
                                     ],
                                 ],
                             )
@@ -6268,40 +6268,41 @@ pub mod snakeboard {
                             )
                     })?;
                 let [rho2_rate_second, rho3_rate_second] = solution2.x;
-                let t183 = inv_i_j / (t93 * t95);
-                let rho3_new = t89 + half_h * rho3_rate_second;
-                let t184 = t183 * (t93 * (k7 * (t2 + rho1_new)) - rho3_new * (k4 * t92));
-                let t185 = t183 * (t93 * (k7 * (rho1 + t2)) - rho3 * k4 * t92);
-                let psi_new = psi + k16 * (t184 + t185);
-                let rho2_new = t88 + half_h * rho2_rate_second;
-                let t107 = t88 + rho2_new;
-                let phi_new = t91 + k11 * t107;
-                let t186 = t103 * (i_j * (rho3 + t89) - t97);
-                let t187 = phi + t90 * k12;
-                let (t188, t189) = rt::sin_cos(t187);
-                let t190 = t186 * (t189 * (h * t188));
-                let t191 = theta + rt::lit::<T>(0.125) * t190;
+                let t184 = inv_i_j / (t93 * t95);
+                let rho3_new_2 = t89 + half_h * rho3_rate_second;
+                let t185 = t184
+                    * (t93 * (k7 * (t2 + rho1_new_2)) - rho3_new_2 * (k4 * t92));
+                let t186 = t184 * (t93 * (k7 * (rho1 + t2)) - rho3 * k4 * t92);
+                let psi_new_2 = psi + k16 * (t185 + t186);
+                let rho2_new_2 = t88 + half_h * rho2_rate_second;
+                let t107 = t88 + rho2_new_2;
+                let phi_new_2 = t91 + k11 * t107;
+                let t187 = t103 * (i_j * (rho3 + t89) - t97);
+                let t188 = phi + t90 * k12;
+                let (t189, t190) = rt::sin_cos(t188);
+                let t191 = t187 * (t190 * (h * t189));
+                let t192 = theta + rt::lit::<T>(0.125) * t191;
                 let t108 = t107 * k12;
-                let t137 = t91 + t108;
-                let (t138, t139) = rt::sin_cos(t137);
-                let t143 = i_j * (t89 + rho3_new) - t97;
-                let t192 = t103 * t143;
-                let t193 = t139 * (t138 * (h * t192));
-                let theta_new = t191 + rt::lit::<T>(0.125) * t193;
-                let t194 = theta + rt::lit::<T>(0.0625) * t190;
-                let (t195, t196) = rt::sin_cos(t194);
-                let t197 = t186 * (t189 * t189);
-                let t198 = t139 * (t139 * t192);
-                let t199 = t191 + rt::lit::<T>(0.0625) * t193;
-                let (t200, t201) = rt::sin_cos(t199);
-                let x_new = x - k18 * (t196 * t197 + t198 * t201);
-                let y_new = y - k18 * (t195 * t197 + t198 * t200);
-                let t202 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t184
+                let t138 = t91 + t108;
+                let (t139, t140) = rt::sin_cos(t138);
+                let t144 = i_j * (t89 + rho3_new_2) - t97;
+                let t193 = t103 * t144;
+                let t194 = t140 * (t139 * (h * t193));
+                let theta_new_2 = t192 + rt::lit::<T>(0.125) * t194;
+                let t195 = theta + rt::lit::<T>(0.0625) * t191;
+                let (t196, t197) = rt::sin_cos(t195);
+                let t198 = t187 * (t190 * t190);
+                let t199 = t140 * (t140 * t193);
+                let t200 = t192 + rt::lit::<T>(0.0625) * t194;
+                let (t201, t202) = rt::sin_cos(t200);
+                let x_new_2 = x - k18 * (t197 * t198 + t199 * t202);
+                let y_new_2 = y - k18 * (t196 * t198 + t199 * t201);
+                let t203 = rt::lit::<T>(0.0625) * u_tau_psi_2 * t185
                     + (t107 * (u_tau_phi_2 * k10)
                         + (t90 * (u_tau_phi * k10)
-                            + rt::lit::<T>(0.0625) * u_tau_psi * t185));
-                let work_new = work + h * t202;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            + rt::lit::<T>(0.0625) * u_tau_psi * t186));
+                let work_new = work + h * t203;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead3_new = ahead1_new * ahead1_new;
                 let ahead4_new = m_l_squared - ahead2_new * (i * ahead2_new);
                 let ahead5_new = i * ahead4_new;
@@ -6315,14 +6316,14 @@ pub mod snakeboard {
                 let ahead10_new = ahead4_new * (j * ahead1_new);
                 let ahead11_new = k6 * t125;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -9454,9 +9455,9 @@ pub mod snakeboard {
                     + (k4 * t756 + k3 * t757 + (k2 * t758 + k1 * t759));
                 let t761 = k16 * t752 + k15 * t753 + (k14 * t754 + k13 * t755)
                     + (k12 * t756 + k11 * t757 + (k10 * t758 + k9 * t759));
-                let psi_new = psi
+                let psi_new_2 = psi
                     + h * (rt::lit::<T>(0.5) * t760 + rt::lit::<T>(0.5) * t761);
-                let phi_new = phi
+                let phi_new_2 = phi
                     + h * (rt::lit::<T>(0.5) * t54 + rt::lit::<T>(0.5) * t55);
                 let t202 = twice_i_j * t201;
                 let t203 = i_j * t195;
@@ -9524,7 +9525,7 @@ pub mod snakeboard {
                 let (t252, t253) = rt::sin_cos(t251);
                 let t411 = t253 * t252;
                 let t773 = t772 * t411;
-                let theta_new = theta + h * (t771 + k17 * t773);
+                let theta_new_2 = theta + h * (t771 + k17 * t773);
                 let t774 = theta + h * (k20 * t773 + k21 * t771);
                 let (t775, t776) = rt::sin_cos(t774);
                 let t304 = t300 * t300;
@@ -9533,41 +9534,40 @@ pub mod snakeboard {
                 let (t779, t780) = rt::sin_cos(t778);
                 let t257 = t253 * t253;
                 let t781 = k46 * (t772 * t257);
-                let x_new = x - h * (t776 * t777 + t780 * t781);
-                let y_new = y - h * (t775 * t777 + t779 * t781);
-                let rho1_new = rho1
+                let x_new_2 = x - h * (t776 * t777 + t780 * t781);
+                let y_new_2 = y - h * (t775 * t777 + t779 * t781);
+                let rho1_new_2 = rho1
                     + h
                         * (u_tau_psi * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * u_tau_psi_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + h
                         * (rho3_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho3_rate_2);
                 let t782 = rt::lit::<T>(0.5) * (u_tau_phi * t54 + u_tau_psi * t760)
                     + rt::lit::<T>(0.5) * (u_tau_phi_2 * t55 + u_tau_psi_2 * t761);
                 let work_new = work + h * t782;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead1_new = sin_phi_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - m_l_squared);
-                let ahead2_new = cos_phi_new_squared * (m_l_squared * cos_phi_new);
-                let t783 = m_l_squared - sin_phi_new * (i * sin_phi_new);
-                let ahead3_new = t783 * (j * cos_phi_new);
-                let ahead4_new = t783 * (k29 * cos_phi_new_squared);
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t783 = cos_phi_new_2 * cos_phi_new_2;
+                let ahead1_new = sin_phi_new_2
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t783) - m_l_squared);
+                let ahead2_new = t783 * (m_l_squared * cos_phi_new_2);
+                let t784 = m_l_squared - sin_phi_new_2 * (i * sin_phi_new_2);
+                let ahead3_new = t784 * (j * cos_phi_new_2);
+                let ahead4_new = t784 * (k29 * t783);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -14020,11 +14020,11 @@ pub mod snakeboard {
                     + (k4 * t998 + k3 * t996 + (k2 * t994 + k1 * t992));
                 let t1001 = k24 * t991 + k23 * t993 + (k22 * t995 + k21 * t997)
                     + (k20 * t998 + k19 * t996 + (k18 * t994 + k17 * t992));
-                let psi_new = psi
+                let psi_new_2 = psi
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t999
                             + rt::lit::<T>(0.2777777777777778) * (t1000 + t1001));
-                let phi_new = phi
+                let phi_new_2 = phi
                     + h
                         * (rt::lit::<T>(0.4444444444444444) * t65
                             + rt::lit::<T>(0.2777777777777778) * (t67 + t66));
@@ -14106,7 +14106,7 @@ pub mod snakeboard {
                 let (t328, t329) = rt::sin_cos(t327);
                 let t891 = t329 * t328;
                 let t1015 = t1014 * t891;
-                let theta_new = theta + h * (k30 * t1011 + k29 * (t1013 + t1015));
+                let theta_new_2 = theta + h * (k30 * t1011 + k29 * (t1013 + t1015));
                 let t1016 = theta + h * (k35 * t1011 + (k36 * t1015 + k34 * t1013));
                 let (t1017, t1018) = rt::sin_cos(t1016);
                 let t316 = t312 * t312;
@@ -14119,21 +14119,21 @@ pub mod snakeboard {
                 let (t1025, t1026) = rt::sin_cos(t1024);
                 let t333 = t329 * t329;
                 let t1027 = t1014 * t333;
-                let x_new = x
+                let x_new_2 = x
                     - h * (t1018 * t1019 + k64 * (t1022 * t1023 + t1026 * t1027));
-                let y_new = y
+                let y_new_2 = y
                     - h * (t1017 * t1019 + k64 * (t1021 * t1023 + t1025 * t1027));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (u_tau_psi_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (u_tau_psi + u_tau_psi_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + h
                         * (rho3_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
@@ -14145,24 +14145,24 @@ pub mod snakeboard {
                             + (u_tau_psi * t1000
                                 + (u_tau_phi * t67 + u_tau_phi_3 * t66)));
                 let work_new = work + h * t1028;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead1_new = sin_phi_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
+                let (sin_phi_new_2, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let t1029 = cos_phi_new_2 * cos_phi_new_2;
+                let ahead1_new = sin_phi_new_2
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t1029)
                         - m_l_squared);
-                let ahead2_new = cos_phi_new_squared * (m_l_squared * cos_phi_new);
-                let t1029 = m_l_squared - sin_phi_new * (i * sin_phi_new);
-                let ahead3_new = t1029 * (j * cos_phi_new);
-                let ahead4_new = t1029 * (k47 * cos_phi_new_squared);
+                let ahead2_new = t1029 * (m_l_squared * cos_phi_new_2);
+                let t1030 = m_l_squared - sin_phi_new_2 * (i * sin_phi_new_2);
+                let ahead3_new = t1030 * (j * cos_phi_new_2);
+                let ahead4_new = t1030 * (k47 * t1029);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -14464,30 +14464,30 @@ pub mod snakeboard {
                 let t13 = rho3 + rt::lit::<T>(0.25) * t12;
                 let t14 = rt::lit::<T>(1.0) / t10;
                 let t15 = (k3 * t5 - t6 * t13) * (inv_i * t14);
-                let psi_new = psi + half_h * t15;
-                let phi_new = phi + half_h_over_j * t1;
+                let psi_new_2 = psi + half_h * t15;
+                let phi_new_2 = phi + half_h_over_j * t1;
                 let t16 = t5 * (rt::lit::<T>(2.0) * t3);
                 let t17 = (t13 - t16) * (t14 * (h * t3));
-                let theta_new = theta + rt::lit::<T>(0.5) * t17;
+                let theta_new_2 = theta + rt::lit::<T>(0.5) * t17;
                 let t18 = theta + rt::lit::<T>(0.25) * t17;
                 let (t19, t20) = rt::sin_cos(t18);
                 let t21 = (t16 - t13) * (k6 * (rt::lit::<T>(1.0) / t9));
-                let x_new = x + t20 * t21;
-                let y_new = y + t19 * t21;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
+                let x_new_2 = x + t20 * t21;
+                let y_new_2 = y + t19 * t21;
+                let rho1_new_2 = rho1 + u_tau_psi * h;
+                let rho2_new_2 = rho2 + u_tau_phi * h;
+                let rho3_new_2 = rho3 + rt::lit::<T>(0.5) * t12;
                 let work_new = work
                     + half_h * (u_tau_psi * t15 + u_tau_phi * (inv_j * t1));
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                 ];
                 if !rt::all_finite(carried) {
@@ -14919,13 +14919,13 @@ pub mod snakeboard {
                 let [theta_rate, p_theta_rate, p_x_rate, p_y_rate, _, _] = solution1.x;
                 let t21 = p_theta + half_h * p_theta_rate;
                 let t41 = k3 * t1 - k4 * t21;
-                let psi_new = psi + h * t41;
-                let phi_new = phi + half_h_over_j * t2;
-                let theta_new = theta + theta_rate * h;
+                let psi_new_2 = psi + h * t41;
+                let phi_new_2 = phi + half_h_over_j * t2;
+                let theta_new_2 = theta + theta_rate * h;
                 let t24 = p_x + half_h * p_x_rate;
-                let x_new = x + h_over_m * t24;
+                let x_new_2 = x + h_over_m * t24;
                 let t13 = p_y + half_h * p_y_rate;
-                let y_new = y + h_over_m * t13;
+                let y_new_2 = y + h_over_m * t13;
                 let p_psi_new = p_psi + u_tau_psi * h;
                 let p_phi_new = p_phi + u_tau_phi * h;
                 let p_theta_new = p_theta + h * p_theta_rate;
@@ -14933,11 +14933,11 @@ pub mod snakeboard {
                 let p_y_new = p_y + h * p_y_rate;
                 let work_new = work + h * (u_tau_psi * t41 + k5 * u_tau_phi * t2);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -15502,9 +15502,9 @@ pub mod snakeboard {
                             t355, t356, t357, t358, t359, t360, t361, t362, t363, t365,
                             t366, t367, t369, t370, t372, t373, t374, t375, t376, t377,
                             t378, t379, t380, t381, t382, ahead3_new, ahead1_new,
-                            ahead2_new, sin_theta_new, cos_theta_new, t383, t384, t385,
-                            t386, ahead7_new, t387, t388, t389, t390, t391, t392, t393,
-                            t394, t395, t396, t397, t398, t399] = {
+                            ahead2_new, sin_theta_new_2, cos_theta_new_2, t383, t384,
+                            t385, t386, ahead7_new, t387, t388, t389, t390, t391, t392,
+                            t393, t394, t395, t396, t397, t398, t399] = {
                                 #[inline(never)]
                                 fn part<T: Scalar>(
                                     [twice_j,
@@ -15735,18 +15735,20 @@ pub mod snakeboard {
                                     let t381 = t378 * t305 + (t379 * t304 + t380 * t294);
                                     let t382 = t308 * t353 - t354 * t358
                                         + (t359 * t363 + (t374 * t376 + t377 * t381));
-                                    let phi_new = phi + phi_rate * h;
-                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                                    let phi_new_2 = phi + phi_rate * h;
+                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                                     let ahead2_new = l * ahead1_new;
-                                    let theta_new = theta + theta_rate * h;
-                                    let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                                    let t383 = ahead1_new * cos_theta_new;
-                                    let t384 = ahead3_new * sin_theta_new;
+                                    let theta_new_2 = theta + theta_rate * h;
+                                    let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                        theta_new_2,
+                                    );
+                                    let t383 = ahead1_new * cos_theta_new_2;
+                                    let t384 = ahead3_new * sin_theta_new_2;
                                     let t385 = t383 - t384;
                                     let t386 = t385 * t385;
                                     let ahead7_new = ahead2_new * ahead2_new;
-                                    let t387 = ahead3_new * cos_theta_new;
-                                    let t388 = ahead1_new * sin_theta_new;
+                                    let t387 = ahead3_new * cos_theta_new_2;
+                                    let t388 = ahead1_new * sin_theta_new_2;
                                     let t389 = t387 + t388;
                                     let t390 = t389 * t389;
                                     let t391 = t386 + (ahead7_new + t390);
@@ -15932,8 +15934,8 @@ pub mod snakeboard {
                                         ahead3_new,
                                         ahead1_new,
                                         ahead2_new,
-                                        sin_theta_new,
-                                        cos_theta_new,
+                                        sin_theta_new_2,
+                                        cos_theta_new_2,
                                         t383,
                                         t384,
                                         t385,
@@ -16086,9 +16088,9 @@ pub mod snakeboard {
                                     t104,
                                     t105,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t387,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t388,
                                     t389,
                                     t383,
@@ -16428,13 +16430,13 @@ pub mod snakeboard {
                                     let t581 = t384 + sin_theta_ahead3;
                                     let t582 = rt::lit::<T>(0.5) * t581;
                                     let t583 = t580 - t582;
-                                    let t584 = sin_theta + sin_theta_new;
+                                    let t584 = sin_theta + sin_theta_new_2;
                                     let t585 = t189 * sin_phi_rate_half_h;
                                     let t586 = ahead3_new + ahead3;
                                     let (t587, t588) = rt::sin_cos(theta_rate_half_h);
                                     let t589 = t192 * t587;
                                     let t590 = t584 * t585 + t586 * t589;
-                                    let t591 = cos_theta + cos_theta_new;
+                                    let t591 = cos_theta + cos_theta_new_2;
                                     let t592 = t191 * t587;
                                     let t593 = t591 * t577 + t570 * t592;
                                     let t594 = t590 - t593;
@@ -17305,9 +17307,9 @@ pub mod snakeboard {
                                     t104,
                                     t105,
                                     ahead2_new,
-                                    cos_theta_new,
+                                    cos_theta_new_2,
                                     t387,
-                                    sin_theta_new,
+                                    sin_theta_new_2,
                                     t388,
                                     t389,
                                     t383,
@@ -17490,8 +17492,8 @@ pub mod snakeboard {
                                     t105,
                                     t757,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t389,
                                     t385,
                                     t395,
@@ -18240,13 +18242,13 @@ pub mod snakeboard {
                                         - rt::lit::<T>(2.0)
                                             * (t564 * t995 + t779 * (t1051 - t557 * t933));
                                     let h_ahead1_new = h * ahead1_new;
-                                    let t1053 = h_ahead1_new * cos_theta_new;
+                                    let t1053 = h_ahead1_new * cos_theta_new_2;
                                     let h_ahead3_new = h * ahead3_new;
-                                    let t1054 = h_ahead3_new * sin_theta_new;
+                                    let t1054 = h_ahead3_new * sin_theta_new_2;
                                     let t1055 = t1053 + t1054;
                                     let t1056 = t1053 - t1054;
-                                    let t1057 = h_ahead1_new * sin_theta_new;
-                                    let t1058 = h_ahead3_new * cos_theta_new;
+                                    let t1057 = h_ahead1_new * sin_theta_new_2;
+                                    let t1058 = h_ahead3_new * cos_theta_new_2;
                                     let t1059 = t1057 - t1058;
                                     let t1060 = t1058 + t1057;
                                     let t1061 = t385 * t1059 - t393 * t1060;
@@ -19010,8 +19012,8 @@ pub mod snakeboard {
                                     t105,
                                     t757,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t389,
                                     t385,
                                     t395,
@@ -19537,8 +19539,8 @@ pub mod snakeboard {
                                     t105,
                                     t757,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t389,
                                     t385,
                                     t395,
@@ -20264,13 +20266,13 @@ pub mod snakeboard {
                                     let t1495 = rt::lit::<T>(2.0)
                                         * (t374 * t1441 + t779 * (t1494 - t367 * t1387))
                                         + (t353 * t1439 + t363 * t1438);
-                                    let h_cos_theta_new = h * cos_theta_new;
-                                    let t1496 = ahead1_new * h_cos_theta_new;
-                                    let h_sin_theta_new = h * sin_theta_new;
-                                    let t1497 = ahead3_new * h_sin_theta_new;
+                                    let h_cos_theta_new_2 = h * cos_theta_new_2;
+                                    let t1496 = ahead1_new * h_cos_theta_new_2;
+                                    let h_sin_theta_new_2 = h * sin_theta_new_2;
+                                    let t1497 = ahead3_new * h_sin_theta_new_2;
                                     let t1498 = t1496 - t1497;
-                                    let t1499 = ahead3_new * h_cos_theta_new;
-                                    let t1500 = ahead1_new * h_sin_theta_new;
+                                    let t1499 = ahead3_new * h_cos_theta_new_2;
+                                    let t1500 = ahead1_new * h_sin_theta_new_2;
                                     let t1501 = t1499 - t1500;
                                     let t1502 = t1500 + t1499;
                                     let t1503 = t1497 + t1496;
@@ -20407,14 +20409,14 @@ pub mod snakeboard {
                                     let t1596 = h * t588;
                                     let t1597 = rt::lit::<T>(0.5)
                                         * (t192 * t1596 - t1287 * t587);
-                                    let t1598 = h_cos_theta_new * t585 + t586 * t1597;
+                                    let t1598 = h_cos_theta_new_2 * t585 + t586 * t1597;
                                     let t1599 = rt::lit::<T>(0.5)
                                         * (t1284 * t587 + t191 * t1596);
-                                    let t1600 = t570 * t1599 - h_sin_theta_new * t577;
+                                    let t1600 = t570 * t1599 - h_sin_theta_new_2 * t577;
                                     let t1601 = t1598 - t1600;
                                     let t1602 = t1600 + t1598;
-                                    let t1603 = h_sin_theta_new * t585 + t586 * t1599;
-                                    let t1604 = t570 * t1597 - h_cos_theta_new * t577;
+                                    let t1603 = h_sin_theta_new_2 * t585 + t586 * t1599;
+                                    let t1604 = t570 * t1597 - h_cos_theta_new_2 * t577;
                                     let t1605 = t1603 + t1604;
                                     let t1606 = rt::lit::<T>(0.5) * t1497;
                                     let t1607 = rt::lit::<T>(0.5) * t1496;
@@ -21307,8 +21309,8 @@ pub mod snakeboard {
                                     t105,
                                     t757,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t389,
                                     t385,
                                     t395,
@@ -21981,21 +21983,21 @@ pub mod snakeboard {
                     })?;
                 let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
                 rho2_rate, rho3_rate] = solution1.x;
-                let psi_new = psi + psi_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t383 = ahead1_new * cos_theta_new;
-                let t384 = ahead3_new * sin_theta_new;
+                let psi_new_2 = psi + psi_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t383 = ahead1_new * cos_theta_new_2;
+                let t384 = ahead3_new * sin_theta_new_2;
                 let t385 = t383 - t384;
                 let t386 = t385 * t385;
                 let ahead2_new = l * ahead1_new;
                 let ahead7_new = ahead2_new * ahead2_new;
-                let t387 = ahead3_new * cos_theta_new;
-                let t388 = ahead1_new * sin_theta_new;
+                let t387 = ahead3_new * cos_theta_new_2;
+                let t388 = ahead1_new * sin_theta_new_2;
                 let t389 = t387 + t388;
                 let t390 = t389 * t389;
                 let t391 = t386 + (ahead7_new + t390);
@@ -22392,13 +22394,13 @@ pub mod snakeboard {
                 let t581 = t384 + sin_theta_ahead3;
                 let t582 = rt::lit::<T>(0.5) * t581;
                 let t583 = t580 - t582;
-                let t584 = sin_theta + sin_theta_new;
+                let t584 = sin_theta + sin_theta_new_2;
                 let t585 = t189 * sin_phi_rate_half_h;
                 let t586 = ahead3_new + ahead3;
                 let t587 = rt::sin(theta_rate_half_h);
                 let t589 = t192 * t587;
                 let t590 = t584 * t585 + t586 * t589;
-                let t591 = cos_theta + cos_theta_new;
+                let t591 = cos_theta + cos_theta_new_2;
                 let t592 = t191 * t587;
                 let t593 = t591 * t577 + t570 * t592;
                 let t594 = t590 - t593;
@@ -22580,15 +22582,15 @@ pub mod snakeboard {
                 let ahead4_new = l * ahead3_new;
                 let ahead5_new = (m_l_squared - ahead3_new * (i * ahead3_new))
                     * (ahead1_new * (ahead1_new * k1));
-                let ahead6_new = rt::abs(phi_new * inv_h);
+                let ahead6_new = rt::abs(phi_new_2 * inv_h);
                 let ahead8_new = ahead2_new * ahead4_new;
                 let ahead9_new = rt::lit::<T>(2.0) * ahead8_new;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -23436,29 +23438,29 @@ pub mod snakeboard {
                             t478, t479, t480, t481, t482, t483, t484, t485, t486, t487,
                             t488, t489, t490, t491, t492, t493, t494, t495, t496, t497,
                             t498, t499, t500, t501, t502, ahead3_new, ahead1_new,
-                            ahead2_new, sin_theta_new, cos_theta_new, t505, t509, t511,
-                            t512, t513, t515, t517, t519, t521, t525, t527, t528, t529,
-                            t530, t531, t532, t533, t534, t535, t536, t537, t538, t539,
-                            t540, t541, t542, t544, t545, t546, t547, t548, t549, t551,
-                            t552, t553, t554, t555, t556, t557, t558, t559, t560, t561,
-                            t562, t563, t564, t565, t566, t567, t568, t569, t570, t571,
-                            t573, t575, t576, t577, t578, t580, t581, t582, t583, t585,
-                            t586, t588, t589, t590, t591, t592, t593, t594, t595, t596,
-                            t597, t598, t599, t600, t602, t603, t604, t605, t606, t607,
-                            t608, t609, t611, t613, t614, t615, t617, t618, t619, t621,
-                            t622, t623, t624, t626, t627, t628, t629, t631, t632, t633,
-                            t634, t635, t636, t637, t638, t640, t641, t644, t647, t648,
-                            t649, t650, t651, t652, t653, t654, t655, t656, t657, t658,
-                            t659, t660, t661, t662, t663, t664, t666, t667, t670, t673,
-                            t674, t675, t676, t677, t678, t679, t680, t681, t682, t683,
-                            t684, t685, t686, t687, t688, t689, t690, t691, t692, t693,
-                            t694, t695, t696, t697, t698, t699, t700, t701, t702, t703,
-                            t704, t705, t706, t707, t708, t709, t710, t711, t712, t713,
-                            t714, t715, t716, t717, t718, t719, t720, t721, t722, t723,
-                            t725, t726, t728, t729, t730, t731, t732, t733, t734, t735,
-                            t736, t737, t738, t739, t740, t741, t742, t743, t744, t745,
-                            t746, t747, t748, t749, t750, t751, t752, t753, t754, t755,
-                            t756, t757, t758, t759, sin_phi_rate_half_h,
+                            ahead2_new, sin_theta_new_2, cos_theta_new_2, t505, t509,
+                            t511, t512, t513, t515, t517, t519, t521, t525, t527, t528,
+                            t529, t530, t531, t532, t533, t534, t535, t536, t537, t538,
+                            t539, t540, t541, t542, t544, t545, t546, t547, t548, t549,
+                            t551, t552, t553, t554, t555, t556, t557, t558, t559, t560,
+                            t561, t562, t563, t564, t565, t566, t567, t568, t569, t570,
+                            t571, t573, t575, t576, t577, t578, t580, t581, t582, t583,
+                            t585, t586, t588, t589, t590, t591, t592, t593, t594, t595,
+                            t596, t597, t598, t599, t600, t602, t603, t604, t605, t606,
+                            t607, t608, t609, t611, t613, t614, t615, t617, t618, t619,
+                            t621, t622, t623, t624, t626, t627, t628, t629, t631, t632,
+                            t633, t634, t635, t636, t637, t638, t640, t641, t644, t647,
+                            t648, t649, t650, t651, t652, t653, t654, t655, t656, t657,
+                            t658, t659, t660, t661, t662, t663, t664, t666, t667, t670,
+                            t673, t674, t675, t676, t677, t678, t679, t680, t681, t682,
+                            t683, t684, t685, t686, t687, t688, t689, t690, t691, t692,
+                            t693, t694, t695, t696, t697, t698, t699, t700, t701, t702,
+                            t703, t704, t705, t706, t707, t708, t709, t710, t711, t712,
+                            t713, t714, t715, t716, t717, t718, t719, t720, t721, t722,
+                            t723, t725, t726, t728, t729, t730, t731, t732, t733, t734,
+                            t735, t736, t737, t738, t739, t740, t741, t742, t743, t744,
+                            t745, t746, t747, t748, t749, t750, t751, t752, t753, t754,
+                            t755, t756, t757, t758, t759, sin_phi_rate_half_h,
                             cos_phi_rate_half_h, t760, t766, t767, t768, t769, t770,
                             t771, t772, t774, t775, t777, t778, t779, t784, t787, t788,
                             t789, t790, t792, t793, t794, t795, t796, t797, t798, t799,
@@ -23747,18 +23749,20 @@ pub mod snakeboard {
                                         * (t496 * t373 + (t498 + t500 * t372));
                                     let t502 = t376 * t464 - t465 * t475
                                         + (t476 * t483 + (t485 * t492 + t494 * t501));
-                                    let phi_new = phi + phi_rate * h;
-                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                                    let phi_new_2 = phi + phi_rate * h;
+                                    let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                                     let ahead2_new = l * ahead1_new;
-                                    let theta_new = theta + theta_rate * h;
-                                    let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                                    let t503 = ahead1_new * cos_theta_new;
-                                    let t504 = ahead3_new * sin_theta_new;
+                                    let theta_new_2 = theta + theta_rate * h;
+                                    let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                        theta_new_2,
+                                    );
+                                    let t503 = ahead1_new * cos_theta_new_2;
+                                    let t504 = ahead3_new * sin_theta_new_2;
                                     let t505 = t503 - t504;
                                     let t506 = t505 * t505;
                                     let ahead6_new = ahead2_new * ahead2_new;
-                                    let t507 = ahead3_new * cos_theta_new;
-                                    let t508 = ahead1_new * sin_theta_new;
+                                    let t507 = ahead3_new * cos_theta_new_2;
+                                    let t508 = ahead1_new * sin_theta_new_2;
                                     let t509 = t507 + t508;
                                     let t510 = t509 * t509;
                                     let t511 = t506 + (ahead6_new + t510);
@@ -24029,13 +24033,13 @@ pub mod snakeboard {
                                     let t764 = t504 + sin_theta_ahead3;
                                     let t765 = rt::lit::<T>(0.5) * t764;
                                     let t766 = t763 - t765;
-                                    let t767 = sin_theta + sin_theta_new;
+                                    let t767 = sin_theta + sin_theta_new_2;
                                     let t768 = t266 * sin_phi_rate_half_h;
                                     let t769 = ahead3_new + ahead3;
                                     let (t770, t771) = rt::sin_cos(theta_rate_half_h);
                                     let t772 = t269 * t770;
                                     let t773 = t767 * t768 + t769 * t772;
-                                    let t774 = cos_theta + cos_theta_new;
+                                    let t774 = cos_theta + cos_theta_new_2;
                                     let t775 = t268 * t770;
                                     let t776 = t774 * t760 + t754 * t775;
                                     let t777 = t773 - t776;
@@ -24257,8 +24261,8 @@ pub mod snakeboard {
                                         ahead3_new,
                                         ahead1_new,
                                         ahead2_new,
-                                        sin_theta_new,
-                                        cos_theta_new,
+                                        sin_theta_new_2,
+                                        cos_theta_new_2,
                                         t505,
                                         t509,
                                         t511,
@@ -26494,8 +26498,8 @@ pub mod snakeboard {
                                     t268,
                                     t941,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t509,
                                     t505,
                                     t515,
@@ -27028,13 +27032,13 @@ pub mod snakeboard {
                                             + (t721 * t1187 + t738 * t1188
                                                 + (rt::lit::<T>(0.5) * t1348 + half_m * t1361)));
                                     let h_ahead1_new = h * ahead1_new;
-                                    let t1363 = h_ahead1_new * cos_theta_new;
+                                    let t1363 = h_ahead1_new * cos_theta_new_2;
                                     let h_ahead3_new = h * ahead3_new;
-                                    let t1364 = h_ahead3_new * sin_theta_new;
+                                    let t1364 = h_ahead3_new * sin_theta_new_2;
                                     let t1365 = t1363 + t1364;
                                     let t1366 = t1363 - t1364;
-                                    let t1367 = h_ahead1_new * sin_theta_new;
-                                    let t1368 = h_ahead3_new * cos_theta_new;
+                                    let t1367 = h_ahead1_new * sin_theta_new_2;
+                                    let t1368 = h_ahead3_new * cos_theta_new_2;
                                     let t1369 = t1367 - t1368;
                                     let t1370 = t1368 + t1367;
                                     let t1371 = t505 * t1369 - t513 * t1370;
@@ -27916,8 +27920,8 @@ pub mod snakeboard {
                                     t268,
                                     t941,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t509,
                                     t505,
                                     t515,
@@ -28434,8 +28438,8 @@ pub mod snakeboard {
                                     t1596,
                                     t941,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t509,
                                     t505,
                                     t515,
@@ -29124,13 +29128,13 @@ pub mod snakeboard {
                                         * (t1862
                                             + (t464 * t1753 + t483 * t1754
                                                 + (rt::lit::<T>(0.5) * t1903 + half_m * t1916)));
-                                    let h_cos_theta_new = h * cos_theta_new;
-                                    let t1918 = ahead1_new * h_cos_theta_new;
-                                    let h_sin_theta_new = h * sin_theta_new;
-                                    let t1919 = ahead3_new * h_sin_theta_new;
+                                    let h_cos_theta_new_2 = h * cos_theta_new_2;
+                                    let t1918 = ahead1_new * h_cos_theta_new_2;
+                                    let h_sin_theta_new_2 = h * sin_theta_new_2;
+                                    let t1919 = ahead3_new * h_sin_theta_new_2;
                                     let t1920 = t1918 - t1919;
-                                    let t1921 = ahead3_new * h_cos_theta_new;
-                                    let t1922 = ahead1_new * h_sin_theta_new;
+                                    let t1921 = ahead3_new * h_cos_theta_new_2;
+                                    let t1922 = ahead1_new * h_sin_theta_new_2;
                                     let t1923 = t1921 - t1922;
                                     let t1924 = t1922 + t1921;
                                     let t1925 = t1919 + t1918;
@@ -29267,14 +29271,14 @@ pub mod snakeboard {
                                     let t2018 = h * t771;
                                     let t2019 = rt::lit::<T>(0.5)
                                         * (t269 * t2018 - t1593 * t770);
-                                    let t2020 = h_cos_theta_new * t768 + t769 * t2019;
+                                    let t2020 = h_cos_theta_new_2 * t768 + t769 * t2019;
                                     let t2021 = rt::lit::<T>(0.5)
                                         * (t1596 * t770 + t268 * t2018);
-                                    let t2022 = t754 * t2021 - h_sin_theta_new * t760;
+                                    let t2022 = t754 * t2021 - h_sin_theta_new_2 * t760;
                                     let t2023 = t2020 - t2022;
                                     let t2024 = t2022 + t2020;
-                                    let t2025 = h_sin_theta_new * t768 + t769 * t2021;
-                                    let t2026 = t754 * t2019 - h_cos_theta_new * t760;
+                                    let t2025 = h_sin_theta_new_2 * t768 + t769 * t2021;
+                                    let t2026 = t754 * t2019 - h_cos_theta_new_2 * t760;
                                     let t2027 = t2025 + t2026;
                                     let t2028 = rt::lit::<T>(0.5) * t1919;
                                     let t2029 = rt::lit::<T>(0.5) * t1918;
@@ -30203,8 +30207,8 @@ pub mod snakeboard {
                                     t1596,
                                     t941,
                                     ahead2_new,
-                                    cos_theta_new,
-                                    sin_theta_new,
+                                    cos_theta_new_2,
+                                    sin_theta_new_2,
                                     t509,
                                     t505,
                                     t515,
@@ -30887,21 +30891,21 @@ pub mod snakeboard {
                     })?;
                 let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
                 rho2_rate, rho3_rate] = solution1.x;
-                let psi_new = psi + psi_rate * h;
-                let phi_new = phi + phi_rate * h;
-                let theta_new = theta + theta_rate * h;
-                let x_new = x + x_rate * h;
-                let y_new = y + y_rate * h;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t503 = ahead1_new * cos_theta_new;
-                let t504 = ahead3_new * sin_theta_new;
+                let psi_new_2 = psi + psi_rate * h;
+                let phi_new_2 = phi + phi_rate * h;
+                let theta_new_2 = theta + theta_rate * h;
+                let x_new_2 = x + x_rate * h;
+                let y_new_2 = y + y_rate * h;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t503 = ahead1_new * cos_theta_new_2;
+                let t504 = ahead3_new * sin_theta_new_2;
                 let t505 = t503 - t504;
                 let t506 = t505 * t505;
                 let ahead2_new = l * ahead1_new;
                 let ahead6_new = ahead2_new * ahead2_new;
-                let t507 = ahead3_new * cos_theta_new;
-                let t508 = ahead1_new * sin_theta_new;
+                let t507 = ahead3_new * cos_theta_new_2;
+                let t508 = ahead1_new * sin_theta_new_2;
                 let t509 = t507 + t508;
                 let t510 = t509 * t509;
                 let t511 = t506 + (ahead6_new + t510);
@@ -31386,13 +31390,13 @@ pub mod snakeboard {
                 let t764 = t504 + sin_theta_ahead3;
                 let t765 = rt::lit::<T>(0.5) * t764;
                 let t766 = t763 - t765;
-                let t767 = sin_theta + sin_theta_new;
+                let t767 = sin_theta + sin_theta_new_2;
                 let t768 = t266 * sin_phi_rate_half_h;
                 let t769 = ahead3_new + ahead3;
                 let t770 = rt::sin(theta_rate_half_h);
                 let t772 = t269 * t770;
                 let t773 = t767 * t768 + t769 * t772;
-                let t774 = cos_theta + cos_theta_new;
+                let t774 = cos_theta + cos_theta_new_2;
                 let t775 = t268 * t770;
                 let t776 = t774 * t760 + t754 * t775;
                 let t777 = t773 - t776;
@@ -31567,21 +31571,21 @@ pub mod snakeboard {
                 let work_new = work - h * t2426;
                 let ahead4_new = (m_l_squared - ahead3_new * (i * ahead3_new))
                     * (ahead1_new * (ahead1_new * k1));
-                let ahead5_new = rt::abs(phi_new * inv_h);
-                let h_plus_phi_new = h + phi_new;
-                let (ahead9_new, ahead7_new) = rt::sin_cos(h_plus_phi_new);
+                let ahead5_new = rt::abs(phi_new_2 * inv_h);
+                let h_plus_phi_new_2 = h + phi_new_2;
+                let (ahead9_new, ahead7_new) = rt::sin_cos(h_plus_phi_new_2);
                 let ahead8_new = l * ahead7_new;
                 let ahead10_new = ahead8_new * ahead8_new;
-                let phi_new_minus_h = phi_new - h;
-                let (ahead13_new, ahead11_new) = rt::sin_cos(phi_new_minus_h);
+                let phi_new_2_minus_h = phi_new_2 - h;
+                let (ahead13_new, ahead11_new) = rt::sin_cos(phi_new_2_minus_h);
                 let ahead12_new = l * ahead11_new;
                 let ahead14_new = ahead12_new * ahead12_new;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -31882,30 +31886,30 @@ pub mod snakeboard {
                 let p_theta_new = p_theta - ahead1 * t3;
                 let t4 = k4 * p_theta_new;
                 let t5 = k3 * p_psi_new - t4;
-                let psi_new = psi + h * t5;
+                let psi_new_2 = psi + h * t5;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let phi_new = phi + k9 * p_phi_new;
-                let theta_new = theta + h * (t4 - k4 * p_psi_new);
+                let phi_new_2 = phi + k9 * p_phi_new;
+                let theta_new_2 = theta + h * (t4 - k4 * p_psi_new);
                 let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
                 let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
-                let x_new = x + h_over_m * p_x_new;
+                let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
-                let y_new = y + h_over_m * p_y_new;
+                let y_new_2 = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
                         * ((u_tau_psi + u_tau_psi_2) * t5
                             + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
+                let (ahead2_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
+                let ahead1_new = l * cos_phi_new_2;
                 let t7 = k1 - ahead2_new * (i * ahead2_new);
-                let ahead3_new = t7 * (cos_phi_new * (k7 * cos_phi_new));
+                let ahead3_new = t7 * (cos_phi_new_2 * (k7 * cos_phi_new_2));
                 let ahead4_new = k6 / t7;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -32226,8 +32230,8 @@ pub mod snakeboard {
                 let t4 = phi + phi_dot * k8;
                 let t5 = h * (u_tau_phi * dla_alpha + u_tau_phi_2 * k7)
                     + twice_j * phi_dot;
-                let phi_new = t4 + t5 * k9;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = t4 + t5 * k9;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let (t6, t7) = rt::sin_cos(t4);
                 let (t8, t9) = rt::sin_cos(t3);
@@ -32321,20 +32325,22 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t30 = cos_theta_new * ahead1_new;
-                            let t31 = sin_theta_new * ahead3_new;
+                            let theta_new_2 = t3 + theta_dot_new * h_dla_alpha;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t30 = cos_theta_new_2 * ahead1_new;
+                            let t31 = sin_theta_new_2 * ahead3_new;
                             let t32 = t30 + t31;
                             let t33 = theta_dot_new * ahead2_new;
-                            let t34 = cos_theta_new * ahead3_new;
-                            let t35 = sin_theta_new * ahead1_new;
+                            let t34 = cos_theta_new_2 * ahead3_new;
+                            let t35 = sin_theta_new_2 * ahead1_new;
                             let t36 = t34 - t35;
                             let t37 = t30 - t31;
                             let t38 = t34 + t35;
-                            let t39 = h_dla_alpha * cos_theta_new;
+                            let t39 = h_dla_alpha * cos_theta_new_2;
                             let t40 = t39 * ahead3_new;
-                            let t41 = h_dla_alpha * sin_theta_new;
+                            let t41 = h_dla_alpha * sin_theta_new_2;
                             let t42 = t41 * ahead1_new;
                             let t43 = t41 * ahead3_new;
                             let t44 = t39 * ahead1_new;
@@ -32408,10 +32414,10 @@ pub mod snakeboard {
                     })?;
                 let [psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, _, _] = solution1
                     .x;
-                let psi_new = psi + psi_dot * k8 + psi_dot_new * h_dla_alpha;
-                let theta_new = t3 + theta_dot_new * h_dla_alpha;
-                let x_new = x + x_dot * k8 + x_dot_new * h_dla_alpha;
-                let y_new = y + y_dot * k8 + y_dot_new * h_dla_alpha;
+                let psi_new_2 = psi + psi_dot * k8 + psi_dot_new * h_dla_alpha;
+                let theta_new_2 = t3 + theta_dot_new * h_dla_alpha;
+                let x_new_2 = x + x_dot * k8 + x_dot_new * h_dla_alpha;
+                let y_new_2 = y + y_dot * k8 + y_dot_new * h_dla_alpha;
                 let phi_dot_new_2 = k4 * t5;
                 let t45 = dla_alpha * (psi_dot * u_tau_psi + phi_dot * u_tau_phi)
                     + k7 * (u_tau_psi_2 * psi_dot_new + t5 * (k4 * u_tau_phi_2));
@@ -32425,11 +32431,11 @@ pub mod snakeboard {
                 let ahead5_new = t47 * (m * (i + k5 * ahead3_new_squared));
                 let ahead6_new = k6 * t46;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new,
                     phi_dot_new_2,
                     theta_dot_new,
@@ -32693,8 +32699,8 @@ pub mod snakeboard {
                 let t3 = theta + theta_dot * half_h;
                 let t4 = phi + phi_dot * half_h;
                 let t5 = u_tau_phi * h + twice_j * phi_dot;
-                let phi_new = t4 + k7 * t5;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = t4 + k7 * t5;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let (t6, t7) = rt::sin_cos(t4);
                 let (t8, t9) = rt::sin_cos(t3);
@@ -32790,23 +32796,25 @@ pub mod snakeboard {
                             lambda2,
                             ]|
                         {
-                            let theta_new = t3 + half_h * theta_dot_new;
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t30 = cos_theta_new * ahead1_new;
-                            let t31 = sin_theta_new * ahead3_new;
+                            let theta_new_2 = t3 + half_h * theta_dot_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t30 = cos_theta_new_2 * ahead1_new;
+                            let t31 = sin_theta_new_2 * ahead3_new;
                             let t32 = t30 + t31;
                             let t33 = theta_dot_new * ahead2_new;
-                            let t34 = cos_theta_new * ahead3_new;
-                            let t35 = sin_theta_new * ahead1_new;
+                            let t34 = cos_theta_new_2 * ahead3_new;
+                            let t35 = sin_theta_new_2 * ahead1_new;
                             let t36 = t34 - t35;
                             let t37 = t30 - t31;
                             let t38 = t34 + t35;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t39 = h_cos_theta_new * half_ahead3_new;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t40 = h_sin_theta_new * half_ahead1_new;
-                            let t41 = h_sin_theta_new * half_ahead3_new;
-                            let t42 = h_cos_theta_new * half_ahead1_new;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t39 = h_cos_theta_new_2 * half_ahead3_new;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t40 = h_sin_theta_new_2 * half_ahead1_new;
+                            let t41 = h_sin_theta_new_2 * half_ahead3_new;
+                            let t42 = h_cos_theta_new_2 * half_ahead1_new;
                             (
                                 [
                                     i * (psi_dot_new + theta_dot_new) - t2,
@@ -32877,10 +32885,10 @@ pub mod snakeboard {
                     })?;
                 let [psi_dot_new, theta_dot_new, x_dot_new, y_dot_new, _, _] = solution1
                     .x;
-                let psi_new = half_h * psi_dot_new + (psi + psi_dot * half_h);
-                let theta_new = t3 + half_h * theta_dot_new;
-                let x_new = half_h * x_dot_new + (x + x_dot * half_h);
-                let y_new = half_h * y_dot_new + (y + y_dot * half_h);
+                let psi_new_2 = half_h * psi_dot_new + (psi + psi_dot * half_h);
+                let theta_new_2 = t3 + half_h * theta_dot_new;
+                let x_new_2 = half_h * x_dot_new + (x + x_dot * half_h);
+                let y_new_2 = half_h * y_dot_new + (y + y_dot * half_h);
                 let phi_dot_new_2 = k4 * t5;
                 let work_new = work
                     + h
@@ -32895,11 +32903,11 @@ pub mod snakeboard {
                 let ahead5_new = t44 * (m * (i + k5 * ahead3_new_squared));
                 let ahead6_new = k6 * t43;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new,
                     phi_dot_new_2,
                     theta_dot_new,
@@ -33342,11 +33350,11 @@ pub mod snakeboard {
                     })?;
                 let [psi_dot_mid, theta_dot_mid, x_dot_mid, y_dot_mid, _, _] = solution1
                     .x;
-                let psi_new = psi + h * psi_dot_mid;
-                let phi_new = phi + half_h_over_j * t2;
-                let theta_new = theta + h * theta_dot_mid;
-                let x_new = x + h * x_dot_mid;
-                let y_new = y + h * y_dot_mid;
+                let psi_new_2 = psi + h * psi_dot_mid;
+                let phi_new_2 = phi + half_h_over_j * t2;
+                let theta_new_2 = theta + h * theta_dot_mid;
+                let x_new_2 = x + h * x_dot_mid;
+                let y_new_2 = y + h * y_dot_mid;
                 let t20 = i * (psi_dot_mid + theta_dot_mid);
                 let p_psi_new = t20 + u_tau_psi_half_h;
                 let p_phi_new = u_tau_phi_half_h + t2;
@@ -33357,17 +33365,17 @@ pub mod snakeboard {
                 let p_y_new = m * y_dot_mid;
                 let work_new = work
                     + h * (u_tau_psi * psi_dot_mid + k3 * u_tau_phi * t2);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead4_new = (m_l_squared - ahead3_new * (i * ahead3_new))
                     * (ahead1_new * (k5 * ahead1_new));
                 let ahead5_new = l_h * ahead1_new;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -33653,16 +33661,16 @@ pub mod snakeboard {
                 let i = setting.system().parameters.I;
                 let Scheme { twice_j, k1, k3, k4, k5, k6, l_h } = *setting.scheme();
                 let t1 = u_tau_psi * h + i * (psi_dot_ahead + theta_dot_ahead);
-                let phi_new = phi + h * phi_dot_ahead;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + h * phi_dot_ahead;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
-                let theta_new = theta + h * theta_dot_ahead;
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t2 = ahead3_new * cos_theta_new;
-                let t3 = ahead1_new * sin_theta_new;
+                let theta_new_2 = theta + h * theta_dot_ahead;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t2 = ahead3_new * cos_theta_new_2;
+                let t3 = ahead1_new * sin_theta_new_2;
                 let t4 = t2 - t3;
-                let t5 = ahead1_new * cos_theta_new;
-                let t6 = ahead3_new * sin_theta_new;
+                let t5 = ahead1_new * cos_theta_new_2;
+                let t6 = ahead3_new * sin_theta_new_2;
                 let t7 = t5 + t6;
                 let t8 = t2 + t3;
                 let t9 = t5 - t6;
@@ -33793,9 +33801,9 @@ pub mod snakeboard {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + h * psi_dot_ahead;
-                let x_new = x + h * x_dot_ahead;
-                let y_new = y + h * y_dot_ahead;
+                let psi_new_2 = psi + h * psi_dot_ahead;
+                let x_new_2 = x + h * x_dot_ahead;
+                let y_new_2 = y + h * y_dot_ahead;
                 let phi_dot_ahead_new = k4 * (u_tau_phi * h + twice_j * phi_dot_ahead);
                 let work_new = work
                     + h * (u_tau_psi * psi_dot_ahead + u_tau_phi * phi_dot_ahead);
@@ -33808,11 +33816,11 @@ pub mod snakeboard {
                 let ahead5_new = m * (i + k5 * ahead3_new_squared) * t22;
                 let ahead6_new = t21 * k6;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_ahead,
                     phi_dot_ahead,
                     theta_dot_ahead,
@@ -34276,11 +34284,11 @@ pub mod snakeboard {
                     })?;
                 let [psi_dot_mean, theta_dot_mean, x_dot_mean, y_dot_mean, _, _] = solution1
                     .x;
-                let psi_new = psi + h * psi_dot_mean;
-                let phi_new = phi + half_h_over_j * t1;
-                let theta_new = theta + h * theta_dot_mean;
-                let x_new = x + h * x_dot_mean;
-                let y_new = y + h * y_dot_mean;
+                let psi_new_2 = psi + h * psi_dot_mean;
+                let phi_new_2 = phi + half_h_over_j * t1;
+                let theta_new_2 = theta + h * theta_dot_mean;
+                let x_new_2 = x + h * x_dot_mean;
+                let y_new_2 = y + h * y_dot_mean;
                 let psi_dot_new_2 = rt::lit::<T>(2.0) * psi_dot_mean - psi_dot;
                 let phi_dot_new_2 = inv_j * t1 - phi_dot;
                 let theta_dot_new_2 = rt::lit::<T>(2.0) * theta_dot_mean - theta_dot;
@@ -34288,7 +34296,7 @@ pub mod snakeboard {
                 let y_dot_new_2 = rt::lit::<T>(2.0) * y_dot_mean - y_dot;
                 let work_new = work
                     + h * (u_tau_psi * psi_dot_mean + k4 * u_tau_phi * t1);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new_squared = ahead3_new * ahead3_new;
@@ -34299,11 +34307,11 @@ pub mod snakeboard {
                 let ahead5_new = t41 * (m * (i + k5 * ahead3_new_squared));
                 let ahead6_new = k6 * t40;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -34595,18 +34603,18 @@ pub mod snakeboard {
                         * (lambda1 * (cos_theta_ahead1 - sin_theta_ahead3)
                             + lambda2 * (cos_theta_ahead1 + sin_theta_ahead3));
                 let t3 = p_phi + u_tau_phi * half_h;
-                let phi_new = phi + k8 * t3;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + k8 * t3;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let t4 = p_theta - (lambda2 - lambda1) * (half_h * ahead2);
                 let t5 = k4 * t4;
                 let t6 = p_psi + u_tau_psi * half_h;
-                let theta_new = theta + h * (t5 - k4 * t6);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t7 = ahead3_new * cos_theta_new;
-                let t8 = ahead1_new * sin_theta_new;
+                let theta_new_2 = theta + h * (t5 - k4 * t6);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t7 = ahead3_new * cos_theta_new_2;
+                let t8 = ahead1_new * sin_theta_new_2;
                 let t9 = t7 + t8;
-                let t10 = ahead1_new * cos_theta_new;
-                let t11 = ahead3_new * sin_theta_new;
+                let t10 = ahead1_new * cos_theta_new_2;
+                let t11 = ahead3_new * sin_theta_new_2;
                 let t12 = t10 - t11;
                 let t13 = t7 - t8;
                 let t14 = t10 + t11;
@@ -34647,9 +34655,9 @@ pub mod snakeboard {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let t29 = k3 * t6 - t5;
-                let psi_new = psi + h * t29;
-                let x_new = x + h_over_m * t1;
-                let y_new = y + h_over_m * t2;
+                let psi_new_2 = psi + h * t29;
+                let x_new_2 = x + h_over_m * t1;
+                let y_new_2 = y + h_over_m * t2;
                 let p_phi_new = t3 + half_h * u_tau_phi_2;
                 let t27 = (lambda_new2 - lambda_new1) * t15;
                 let p_theta_new = t4 - t27;
@@ -34663,11 +34671,11 @@ pub mod snakeboard {
                 let ahead4_new = (k1 - ahead3_new * (i * ahead3_new))
                     * (ahead1_new * (k7 * ahead1_new));
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -34974,8 +34982,8 @@ pub mod snakeboard {
                     k10,
                 } = *setting.scheme();
                 let t1 = p_phi + u_tau_phi * half_h;
-                let phi_new = phi + k9 * t1;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + k9 * t1;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let t2 = k6 * ahead1_new;
                 let t3 = k1 - ahead3_new * (i * ahead3_new);
@@ -35001,13 +35009,13 @@ pub mod snakeboard {
                 let t9 = p_theta - half_h * ahead2 * (lambda2 - lambda1 - t6);
                 let t10 = k4 * t9;
                 let t11 = p_psi + u_tau_psi * half_h;
-                let theta_new = theta + h * (t10 - k4 * t11);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t12 = ahead3_new * cos_theta_new;
-                let t13 = ahead1_new * sin_theta_new;
+                let theta_new_2 = theta + h * (t10 - k4 * t11);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t12 = ahead3_new * cos_theta_new_2;
+                let t13 = ahead1_new * sin_theta_new_2;
                 let t14 = t12 + t13;
-                let t15 = ahead1_new * cos_theta_new;
-                let t16 = ahead3_new * sin_theta_new;
+                let t15 = ahead1_new * cos_theta_new_2;
+                let t16 = ahead3_new * sin_theta_new_2;
                 let t17 = t15 - t16;
                 let t18 = t12 - t13;
                 let t19 = t15 + t16;
@@ -35049,9 +35057,9 @@ pub mod snakeboard {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
                 let t34 = k3 * t11 - t10;
-                let psi_new = psi + h * t34;
-                let x_new = x + h_over_m * t7;
-                let y_new = y + h_over_m * t8;
+                let psi_new_2 = psi + h * t34;
+                let x_new_2 = x + h_over_m * t7;
+                let y_new_2 = y + h_over_m * t8;
                 let p_phi_new = t1 + half_h * u_tau_phi_2;
                 let t32 = half_h * (ahead2_new * (lambda_new2 - lambda_new1) - t5);
                 let p_theta_new = t9 - t32;
@@ -35065,11 +35073,11 @@ pub mod snakeboard {
                             + (u_tau_psi + u_tau_psi_2) * t34);
                 let ahead4_new = t3 * (ahead1_new * (k8 * ahead1_new));
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -35355,8 +35363,8 @@ pub mod snakeboard {
                 let t5 = cos_theta_ahead1 + sin_theta_ahead3;
                 let twice_j_phi_dot = twice_j * phi_dot;
                 let t6 = twice_j_phi_dot + u_tau_phi * half_h;
-                let phi_new = phi + k4 * t6;
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let phi_new_2 = phi + k4 * t6;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let half_h_ahead2 = half_h * ahead2;
                 let t7 = i * (psi_dot + theta_dot);
@@ -35415,14 +35423,16 @@ pub mod snakeboard {
                             lambda_s1_2,
                             ]|
                         {
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + half_h * (theta_dot_s1 + theta_dot_s2);
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t21 = ahead1_new * cos_theta_new;
-                            let t22 = ahead3_new * sin_theta_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t21 = ahead1_new * cos_theta_new_2;
+                            let t22 = ahead3_new * sin_theta_new_2;
                             let t23 = t21 + t22;
-                            let t24 = ahead3_new * cos_theta_new;
-                            let t25 = ahead1_new * sin_theta_new;
+                            let t24 = ahead3_new * cos_theta_new_2;
+                            let t25 = ahead1_new * sin_theta_new_2;
                             let t26 = t24 - t25;
                             let ahead2_theta_dot_s1 = ahead2 * theta_dot_s1;
                             let t27 = theta_dot_s2 * ahead2_new;
@@ -35441,15 +35451,15 @@ pub mod snakeboard {
                             let t35 = t1 + half_h_ahead2 * t34;
                             let t36 = t4 * lambda_s1_2 - t2 * lambda_s1_1;
                             let t37 = m_x_dot + half_h * t36;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t38 = ahead3_new * h_cos_theta_new;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t38 = ahead3_new * h_cos_theta_new_2;
                             let t39 = rt::lit::<T>(0.25) * t38;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t40 = ahead1_new * h_sin_theta_new;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t40 = ahead1_new * h_sin_theta_new_2;
                             let t41 = rt::lit::<T>(0.25) * t40;
-                            let t42 = ahead3_new * h_sin_theta_new;
+                            let t42 = ahead3_new * h_sin_theta_new_2;
                             let t43 = rt::lit::<T>(0.25) * t42;
-                            let t44 = ahead1_new * h_cos_theta_new;
+                            let t44 = ahead1_new * h_cos_theta_new_2;
                             let t45 = rt::lit::<T>(0.25) * t44;
                             let t46 = rt::lit::<T>(0.5) * t38;
                             let t47 = rt::lit::<T>(0.5) * t40;
@@ -35609,13 +35619,13 @@ pub mod snakeboard {
                 let [psi_dot_s1, theta_dot_s1, x_dot_s1, y_dot_s1, psi_dot_s2,
                 theta_dot_s2, x_dot_s2, y_dot_s2, lambda_s1_1, lambda_s1_2] = solution1
                     .x;
-                let theta_new = theta + half_h * (theta_dot_s1 + theta_dot_s2);
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t24 = ahead3_new * cos_theta_new;
-                let t25 = ahead1_new * sin_theta_new;
+                let theta_new_2 = theta + half_h * (theta_dot_s1 + theta_dot_s2);
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t24 = ahead3_new * cos_theta_new_2;
+                let t25 = ahead1_new * sin_theta_new_2;
                 let t26 = t24 - t25;
-                let t21 = ahead1_new * cos_theta_new;
-                let t22 = ahead3_new * sin_theta_new;
+                let t21 = ahead1_new * cos_theta_new_2;
+                let t22 = ahead3_new * sin_theta_new_2;
                 let t23 = t21 + t22;
                 let t30 = t24 + t25;
                 let t29 = t21 - t22;
@@ -35725,9 +35735,9 @@ pub mod snakeboard {
                                 tally,
                             )
                     })?;
-                let psi_new = psi + half_h * (psi_dot_s1 + psi_dot_s2);
-                let x_new = x + half_h * (x_dot_s1 + x_dot_s2);
-                let y_new = y + half_h * (y_dot_s1 + y_dot_s2);
+                let psi_new_2 = psi + half_h * (psi_dot_s1 + psi_dot_s2);
+                let x_new_2 = x + half_h * (x_dot_s1 + x_dot_s2);
+                let y_new_2 = y + half_h * (y_dot_s1 + y_dot_s2);
                 let t59 = u_tau_phi + u_tau_phi_2;
                 let phi_dot_new_2 = k2 * (twice_j_phi_dot + half_h * t59);
                 let work_new = work
@@ -35738,11 +35748,11 @@ pub mod snakeboard {
                     * (ahead1_new * (k3 * ahead1_new));
                 let ahead5_new = half_l * ahead1_new;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new,
                     phi_dot_new_2,
                     theta_dot_new,
@@ -36097,11 +36107,11 @@ pub mod snakeboard {
                     + twice_j_phi_dot;
                 let t12 = h * (t9 + rt::lit::<T>(0.3333333333333333) * u_tau_phi_2)
                     + twice_j_phi_dot;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + h
                         * (rt::lit::<T>(0.08333333333333333)
                             * (inv_j * t10 + inv_j * t11) + t12 * k6);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let t13 = phi + h * (t11 * k7 + t12 * k8 - t10 * k9);
                 let (t14, t15) = rt::sin_cos(t13);
@@ -36208,18 +36218,20 @@ pub mod snakeboard {
                             let ahead2_theta_dot_s1 = ahead2 * theta_dot_s1;
                             let t53 = t5 * y_dot_s1
                                 + (ahead2_theta_dot_s1 + t4 * x_dot_s1);
-                            let theta_new = theta
+                            let theta_new_2 = theta
                                 + h
                                     * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                                         + rt::lit::<T>(0.16666666666666666)
                                             * (theta_dot_s1 + theta_dot_s3));
-                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let t54 = cos_theta_new * ahead1_new;
-                            let t55 = sin_theta_new * ahead3_new;
+                            let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(
+                                theta_new_2,
+                            );
+                            let t54 = cos_theta_new_2 * ahead1_new;
+                            let t55 = sin_theta_new_2 * ahead3_new;
                             let t56 = t54 + t55;
                             let t57 = theta_dot_s3 * ahead2_new;
-                            let t58 = cos_theta_new * ahead3_new;
-                            let t59 = sin_theta_new * ahead1_new;
+                            let t58 = cos_theta_new_2 * ahead3_new;
+                            let t59 = sin_theta_new_2 * ahead1_new;
                             let t60 = t58 - t59;
                             let t61 = y_dot_s3 * t56 + (t57 + x_dot_s3 * t60);
                             let t62 = t45 - t46;
@@ -36246,15 +36258,15 @@ pub mod snakeboard {
                             let t82 = h * t43;
                             let t83 = t82 * t15;
                             let t84 = rt::lit::<T>(0.1388888888888889) * t83;
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let t85 = h_cos_theta_new * ahead3_new;
+                            let h_cos_theta_new_2 = h * cos_theta_new_2;
+                            let t85 = h_cos_theta_new_2 * ahead3_new;
                             let t86 = rt::lit::<T>(0.027777777777777776) * t85;
-                            let h_sin_theta_new = h * sin_theta_new;
-                            let t87 = h_sin_theta_new * ahead1_new;
+                            let h_sin_theta_new_2 = h * sin_theta_new_2;
+                            let t87 = h_sin_theta_new_2 * ahead1_new;
                             let t88 = rt::lit::<T>(0.027777777777777776) * t87;
-                            let t89 = h_sin_theta_new * ahead3_new;
+                            let t89 = h_sin_theta_new_2 * ahead3_new;
                             let t90 = rt::lit::<T>(0.027777777777777776) * t89;
-                            let t91 = h_cos_theta_new * ahead1_new;
+                            let t91 = h_cos_theta_new_2 * ahead1_new;
                             let t92 = rt::lit::<T>(0.027777777777777776) * t91;
                             let t93 = y_dot_s3 * (t86 - t88) - x_dot_s3 * (t90 + t92);
                             let t94 = t82 * t14;
@@ -36707,17 +36719,17 @@ pub mod snakeboard {
                 let t69 = t4 * lambda_s1_2 - t2 * lambda_s1_1;
                 let t75 = lambda_s1_2 - lambda_s1_1;
                 let t167 = ahead2 * t75;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * theta_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (theta_dot_s1 + theta_dot_s3));
-                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let t58 = cos_theta_new * ahead3_new;
-                let t59 = sin_theta_new * ahead1_new;
+                let (sin_theta_new_2, cos_theta_new_2) = rt::sin_cos(theta_new_2);
+                let t58 = cos_theta_new_2 * ahead3_new;
+                let t59 = sin_theta_new_2 * ahead1_new;
                 let t60 = t58 - t59;
-                let t54 = cos_theta_new * ahead1_new;
-                let t55 = sin_theta_new * ahead3_new;
+                let t54 = cos_theta_new_2 * ahead1_new;
+                let t55 = sin_theta_new_2 * ahead3_new;
                 let t56 = t54 + t55;
                 let t67 = t58 + t59;
                 let t66 = t54 - t55;
@@ -36857,16 +36869,16 @@ pub mod snakeboard {
                                 tally,
                             )
                     })?;
-                let psi_new = psi
+                let psi_new_2 = psi
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * psi_dot_s2
                             + rt::lit::<T>(0.16666666666666666)
                                 * (psi_dot_s1 + psi_dot_s3));
-                let x_new = x
+                let x_new_2 = x
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * x_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (x_dot_s1 + x_dot_s3));
-                let y_new = y
+                let y_new_2 = y
                     + h
                         * (rt::lit::<T>(0.6666666666666666) * y_dot_s2
                             + rt::lit::<T>(0.16666666666666666) * (y_dot_s1 + y_dot_s3));
@@ -36889,11 +36901,11 @@ pub mod snakeboard {
                 let ahead5_new = k4 * ahead1_new;
                 let ahead6_new = k5 * ahead1_new;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new,
                     phi_dot_new_2,
                     theta_dot_new,
@@ -36988,6 +37000,701 @@ pub mod snakeboard {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Control inputs** are read at t
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | each step | 1 | 2 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 8 | 32 | 2 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `2 m l²`
+            k3: T,
+            /// `(1/2)/I`
+            k4: T,
+            /// `l/2`
+            half_l: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4/((m l² - I) m²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); momenta on D*, ρ = Xᵀ p (3); work that the control inputs have done (1).
+            type Carried = [T; 9];
+            type Memory = (rt::RankMonitor<T>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0];
+            const WORK: Option<usize> = Some(8);
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                Scheme {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_l,
+                    inv_i,
+                    k5,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Scheme { k1, .. } = *self;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    i * (psi_dot + theta_dot),
+                    rt::lit::<T>(2.0) * j * phi_dot,
+                    t1 * (rt::lit::<T>(2.0) * cos_phi),
+                    rt::lit::<T>(0.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
+                let [_, _, _, _, _, _, _, _, work] = motion.carried;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [psi_new, phi_new, theta_new, x_new, y_new, rho1_new, rho2_new,
+                rho3_new, gain1] = arrival.point;
+                let work_new = work + gain1;
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    rho1_new,
+                    rho2_new,
+                    rho3_new,
+                    work_new,
+                ];
+                if !rt::all_finite([carried[8]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, k4, half_l, .. } = *setting.scheme();
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
+                    phi_dot: k2 * rho2,
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 9]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k5, .. } = *self;
+                let [_, phi, theta, _, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<9, 3> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 9], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [psi, phi, theta, x, y, rho1, rho2, rho3, _] = motion.carried;
+                (
+                    [psi, phi, theta, x, y, rho1, rho2, rho3, rt::lit::<T>(0.0)],
+                    taylor_tolerance,
+                )
+            }
+
+            fn remembered(_: &Motion<Self>) -> Option<&rt::Expansion<T, 9>> {
+                None
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                u: Self::Samples,
+                series: &mut rt::Series<T, 3>,
+                [_,
+                phi_new,
+                theta_new,
+                _,
+                _,
+                rho1_new,
+                rho2_new,
+                rho3_new,
+                _,
+                ]: [T; 9],
+            ) -> [T; 9] {
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k2, k3, half_l, inv_i, .. } = *setting.scheme();
+                let t1 = k2 * u_tau_phi;
+                let half_u_tau_psi = rt::lit::<T>(0.5) * u_tau_psi;
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let rho1_new_cos_phi_new = series.product(2, rho1_new, cos_phi_new);
+                let rho3_new_sin_phi_new = series.product(3, rho3_new, sin_phi_new);
+                let term1 = series.product(4, sin_phi_new, i * sin_phi_new);
+                let term2 = series.constant(k1);
+                let t2 = term2 - term1;
+                let term3 = series.product(5, cos_phi_new, t2);
+                let term4 = series.constant(rt::lit::<T>(1.0));
+                let t3 = series.quotient(6, term4, term3);
+                let t4 = series
+                    .product(
+                        7,
+                        inv_i * (k3 * rho1_new_cos_phi_new - i * rho3_new_sin_phi_new),
+                        t3,
+                    );
+                let t5 = k2 * rho2_new;
+                let t6 = series
+                    .product(8, rho1_new_cos_phi_new, rt::lit::<T>(2.0) * sin_phi_new);
+                let term5 = series
+                    .product(9, rho3_new - t6, rt::lit::<T>(0.5) * sin_phi_new);
+                let term6 = series.product(10, t3, term5);
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([11, 12], theta_new);
+                let t8 = t6 - rho3_new;
+                let t7 = series.quotient(13, term4, t2);
+                let term7 = series.product(14, t8, half_l * cos_theta_new);
+                let term8 = series.product(15, t7, term7);
+                let term9 = series.product(16, t8, half_l * sin_theta_new);
+                let term10 = series.product(17, t7, term9);
+                let cos_phi_new_squared = series.product(18, cos_phi_new, cos_phi_new);
+                let term11 = series
+                    .product(
+                        19,
+                        i * (term4 - rt::lit::<T>(2.0) * cos_phi_new_squared) - term2,
+                        rho3_new_sin_phi_new,
+                    );
+                let term12 = series
+                    .product(20, rho1_new_cos_phi_new, k3 * cos_phi_new_squared);
+                let t9 = series.product(21, t5, term11 + term12);
+                let term13 = series.product(22, t3, t9);
+                [
+                    rt::lit::<T>(0.5) * t4,
+                    t5,
+                    term6,
+                    term8,
+                    term10,
+                    series.constant(u_tau_psi),
+                    series.constant(u_tau_phi),
+                    term13,
+                    t1 * rho2_new + half_u_tau_psi * t4,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Control inputs** are read at t
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 6 | 6 | 0 | 0 | 0 |
+        /// | each step | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each order of a series | 30 | 48 | 1 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `m l²/(I (m l² - I))`
+            k3: T,
+            /// `1/(m l² - I)`
+            k4: T,
+            /// `(1/2)/J`
+            k5: T,
+            /// `1/m`
+            inv_m: T,
+            /// `m l² - 2 I`
+            k6: T,
+            /// `l/(m l² - I)`
+            k7: T,
+            /// `4/((m l² - I) m²)`
+            k8: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1).
+            type Carried = [T; 11];
+            type Memory = (rt::RankMonitor<T>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+            const FRACTIONS: &'static [f64] = &[0.0];
+            const WORK: Option<usize> = Some(10);
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = k1 - i;
+                let k3 = k1 / (i * k2);
+                let k4 = rt::lit::<T>(1.0) / k2;
+                let k5 = rt::lit::<T>(0.5) / j;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k6 = k1 - rt::lit::<T>(2.0) * i;
+                let k7 = l / k2;
+                let k8 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                Scheme {
+                    k1,
+                    k3,
+                    k4,
+                    k5,
+                    inv_m,
+                    k6,
+                    k7,
+                    k8,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
+                let [_, _, _, _, _, _, _, _, _, _, work] = motion.carried;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [psi_new, phi_new, theta_new, x_new, y_new, psi_dot_new, phi_dot_new,
+                theta_dot_new, x_dot_new, y_dot_new, gain1] = arrival.point;
+                let work_new = work + gain1;
+                let carried = [
+                    psi_new,
+                    phi_new,
+                    theta_new,
+                    x_new,
+                    y_new,
+                    psi_dot_new,
+                    phi_dot_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    work_new,
+                ];
+                if !rt::all_finite([carried[10]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
+                ] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 11]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k8, .. } = *self;
+                let [_, phi, theta, _, _, _, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k8)),
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<11, 5> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 11], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
+                ] = motion.carried;
+                (
+                    [
+                        psi,
+                        phi,
+                        theta,
+                        x,
+                        y,
+                        psi_dot,
+                        phi_dot,
+                        theta_dot,
+                        x_dot,
+                        y_dot,
+                        rt::lit::<T>(0.0),
+                    ],
+                    taylor_qv_tolerance,
+                )
+            }
+
+            fn remembered(_: &Motion<Self>) -> Option<&rt::Expansion<T, 11>> {
+                None
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                u: Self::Samples,
+                series: &mut rt::Series<T, 5>,
+                [_,
+                phi_new,
+                theta_new,
+                _,
+                _,
+                psi_dot_new,
+                phi_dot_new,
+                theta_dot_new,
+                x_dot_new,
+                y_dot_new,
+                _,
+                ]: [T; 11],
+            ) -> [T; 11] {
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme { k1, k3, k4, k5, inv_m, k6, k7, .. } = *setting.scheme();
+                let t1 = k3 * u_tau_psi;
+                let t2 = k4 * u_tau_psi;
+                let t3 = k5 * u_tau_phi;
+                let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
+                let (sin_theta_new, cos_theta_new) = series.sin_cos([2, 3], theta_new);
+                let cos_phi_new_squared = series.product(4, cos_phi_new, cos_phi_new);
+                let sin_phi_new_squared = series.product(5, sin_phi_new, sin_phi_new);
+                let t7 = series.product(6, sin_phi_new, cos_theta_new);
+                let t8 = series.product(7, cos_phi_new, sin_theta_new);
+                let t18 = t7 + t8;
+                let t10 = series.product(8, cos_phi_new, cos_theta_new);
+                let t11 = series.product(9, sin_phi_new, sin_theta_new);
+                let t9 = t7 - t8;
+                let t12 = t10 + t11;
+                let t15 = series.product(10, y_dot_new, cos_theta_new);
+                let l_theta_dot_new = l * theta_dot_new;
+                let t14 = series.product(11, x_dot_new, sin_theta_new);
+                let term1 = series.product(12, x_dot_new, cos_theta_new);
+                let term2 = series.product(13, y_dot_new, sin_theta_new);
+                let term3 = series
+                    .product(
+                        14,
+                        cos_phi_new_squared,
+                        series.constant(k1) - i * sin_phi_new_squared,
+                    );
+                let term4 = series.product(15, sin_phi_new, l_theta_dot_new + t14 - t15);
+                let t13 = series.product(16, cos_phi_new, term1 + term2);
+                let term5 = series.product(17, phi_dot_new, term4 - t13);
+                let term6 = series.product(18, x_dot_new, t11 - t10);
+                let term7 = series.product(19, y_dot_new, t18);
+                let term8 = series.product(20, theta_dot_new, term6 - term7);
+                let term9 = series.product(21, y_dot_new, t9);
+                let term10 = series.product(22, x_dot_new, t12);
+                let term11 = series.product(23, theta_dot_new, term9 - term10);
+                let term12 = series.constant(rt::lit::<T>(1.0));
+                let term13 = series.constant(i);
+                let t6 = t2 * (l * cos_phi_new);
+                let t4 = series.quotient(24, term12, term3);
+                let t5 = series
+                    .product(25, m * (k1 * (cos_phi_new_squared + term12) - term13), t4);
+                let t17 = series
+                    .product(26, m * (term13 + k6 * sin_phi_new_squared), t4);
+                let t19 = term5 + (term8 + t6);
+                let term14 = series
+                    .product(27, sin_phi_new, t14 - l_theta_dot_new - t15);
+                let term15 = series.product(28, phi_dot_new, t13 + term14);
+                let t16 = t6 - term11 - term15;
+                let term16 = series.product(29, t17, t16);
+                let term17 = series.product(30, t5, t19);
+                let t21 = rt::lit::<T>(0.25) * (term16 - term17);
+                let term18 = series.product(31, t5, t16);
+                let term19 = series.product(32, t17, t19);
+                let t20 = rt::lit::<T>(0.25) * (term18 - term19);
+                let t22 = series.product(33, t20 - t21, k7 * cos_phi_new);
+                let term20 = series.product(34, t9, t20);
+                let term21 = series.product(35, t18, t21);
+                let term22 = series.product(36, t10 - t11, t21);
+                let term23 = series.product(37, t12, t20);
+                [
+                    psi_dot_new,
+                    phi_dot_new,
+                    theta_dot_new,
+                    x_dot_new,
+                    y_dot_new,
+                    series.constant(t1) - t22,
+                    series.constant(t3),
+                    t22 - series.constant(t2),
+                    inv_m * (term20 - term21),
+                    inv_m * (term22 + term23),
+                    u_tau_psi * psi_dot_new + u_tau_phi * phi_dot_new,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -37159,46 +37866,45 @@ pub mod snakeboard {
                 let Scheme { k1, inv_j, k5, half_h, k6, k7, .. } = *setting.scheme();
                 let twice_rho1 = rt::lit::<T>(2.0) * rho1;
                 let t1 = (twice_rho1 * ahead7 - rho3 * ahead8) / ahead9;
-                let psi_new = psi + half_h * t1;
-                let phi_new = phi + rho2 * k6;
+                let psi_new_2 = psi + half_h * t1;
+                let phi_new_2 = phi + rho2 * k6;
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + (rho3 - twice_rho1_ahead3) * (half_h * ahead1)
                         * (rt::lit::<T>(1.0) / ahead4);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = rt::lit::<T>(1.0) / ahead2 * (k7 * (twice_rho1_ahead3 - rho3));
-                let x_new = x + cos_theta * t2;
-                let y_new = y + sin_theta * t2;
-                let rho1_new = rho1 + u_tau_psi * h;
-                let rho2_new = rho2 + u_tau_phi * h;
-                let rho3_new = rho3
+                let x_new_2 = x + cos_theta * t2;
+                let y_new_2 = y + sin_theta * t2;
+                let rho1_new_2 = rho1 + u_tau_psi * h;
+                let rho2_new_2 = rho2 + u_tau_phi * h;
+                let rho3_new_2 = rho3
                     + rt::lit::<T>(1.0) / ahead10
                         * ((rho3 * ahead5 + twice_rho1 * ahead6) * (rho2 * half_h));
                 let work_new = work
                     + half_h * (u_tau_phi * (inv_j * rho2) + u_tau_psi * t1);
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (ahead1_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let ahead8_new = i * ahead1_new;
                 let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let ahead3_new = cos_phi_new_2 * ahead1_new;
+                let ahead4_new = cos_phi_new_2 * ahead2_new;
+                let t3 = cos_phi_new_2 * cos_phi_new_2;
                 let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t3) - k1);
+                let ahead7_new = k1 * cos_phi_new_2;
+                let ahead6_new = t3 * ahead7_new;
                 let ahead9_new = i * ahead4_new;
                 let ahead10_new = j * ahead4_new;
-                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
+                let ahead11_new = ahead2_new * (k5 * t3);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -37506,59 +38212,58 @@ pub mod snakeboard {
                     * (rho2 * (rho3 * ahead5 + twice_rho1 * ahead6));
                 let t9 = rho3 + half_h * t8;
                 let t10 = t6 * (inv_i * (k3 * t7 - t3 * (i * t9)));
-                let psi_new = psi + quarter_h * (t1 + t10);
+                let psi_new_2 = psi + quarter_h * (t1 + t10);
                 let inv_j_rho2 = inv_j * rho2;
                 let t11 = rho2 + u_tau_phi * h;
                 let t12 = inv_j * t11;
-                let phi_new = phi + quarter_h * (inv_j_rho2 + t12);
+                let phi_new_2 = phi + quarter_h * (inv_j_rho2 + t12);
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
                 let t13 = rt::lit::<T>(1.0) / ahead4
                     * (ahead1 * (rho3 - twice_rho1_ahead3));
                 let t14 = t7 * (rt::lit::<T>(2.0) * t3);
-                let theta_new = theta + quarter_h * (t13 + t6 * (t3 * (t9 - t14)));
+                let theta_new_2 = theta + quarter_h * (t13 + t6 * (t3 * (t9 - t14)));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t15 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
                 let t16 = theta + half_h * t13;
                 let (t17, t18) = rt::sin_cos(t16);
                 let t19 = (t14 - t9) * (rt::lit::<T>(1.0) / t5);
-                let x_new = x + k8 * (cos_theta * t15 + t18 * t19);
-                let y_new = y + k8 * (sin_theta * t15 + t17 * t19);
-                let rho1_new = rho1 + half_h * (u_tau_psi + u_tau_psi_2);
-                let rho2_new = rho2 + half_h * (u_tau_phi + u_tau_phi_2);
+                let x_new_2 = x + k8 * (cos_theta * t15 + t18 * t19);
+                let y_new_2 = y + k8 * (sin_theta * t15 + t17 * t19);
+                let rho1_new_2 = rho1 + half_h * (u_tau_psi + u_tau_psi_2);
+                let rho2_new_2 = rho2 + half_h * (u_tau_phi + u_tau_phi_2);
                 let t20 = t4 * t4;
                 let t21 = t7 * (k3 * t20)
                     + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t20) - k1)
                         * (t3 * t9);
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + h * (rt::lit::<T>(0.25) * t8 + t6 * (t21 * (k6 * t11)));
                 let work_new = work
                     + quarter_h
                         * (u_tau_psi_2 * t10
                             + (u_tau_psi * t1
                                 + (u_tau_phi * inv_j_rho2 + u_tau_phi_2 * t12)));
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (ahead1_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let ahead8_new = i * ahead1_new;
                 let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let ahead3_new = cos_phi_new_2 * ahead1_new;
+                let ahead4_new = cos_phi_new_2 * ahead2_new;
+                let t22 = cos_phi_new_2 * cos_phi_new_2;
                 let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t22) - k1);
+                let ahead7_new = k1 * cos_phi_new_2;
+                let ahead6_new = t22 * ahead7_new;
                 let ahead9_new = i * ahead4_new;
                 let ahead10_new = j * ahead4_new;
-                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
+                let ahead11_new = ahead2_new * (k5 * t22);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -37902,12 +38607,13 @@ pub mod snakeboard {
                 let t37 = k1 - t29 * (i * t29);
                 let t38 = rt::lit::<T>(1.0) / (t30 * t37);
                 let t39 = (k3 * t31 - i * t36) * (inv_i * t38);
-                let psi_new = psi + k6 * (t25 + rt::lit::<T>(0.5) * (t26 + t39));
+                let psi_new_2 = psi + k6 * (t25 + rt::lit::<T>(0.5) * (t26 + t39));
                 let inv_j_rho2 = inv_j * rho2;
                 let t40 = rho2 + h * u_tau_phi_2;
                 let t41 = inv_j * t40;
                 let t42 = t18 + t33;
-                let phi_new = phi + k6 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t41) + t42);
+                let phi_new_2 = phi
+                    + k6 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t41) + t42);
                 let twice_rho1_ahead3 = twice_rho1 * ahead3;
                 let t43 = rt::lit::<T>(1.0) / ahead4
                     * (ahead1 * (rho3 - twice_rho1_ahead3));
@@ -37916,7 +38622,7 @@ pub mod snakeboard {
                 let t46 = t5 * (t2 * (t8 - t45));
                 let t47 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
                 let t48 = (t22 - t47) * (t12 * t15);
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k6
                         * (rt::lit::<T>(0.5) * (t43 + (t35 - t44) * (t29 * t38))
                             + (t46 + t48));
@@ -37933,19 +38639,19 @@ pub mod snakeboard {
                 let t61 = (t44 - t35) * (rt::lit::<T>(1.0) / t37);
                 let t62 = l * (t51 * t52 + t55 * t56)
                     + half_l * (cos_theta * t57 + t60 * t61);
-                let x_new = x + k6 * t62;
+                let x_new_2 = x + k6 * t62;
                 let t63 = l * (t50 * t52 + t54 * t56)
                     + half_l * (sin_theta * t57 + t59 * t61);
-                let y_new = y + k6 * t63;
-                let rho1_new = rho1
+                let y_new_2 = y + k6 * t63;
+                let rho1_new_2 = rho1
                     + k6 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k6 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
                 let t64 = t30 * t30;
                 let t65 = (t31 * (k3 * t64)
                     + t36 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1))
                     * (t38 * (k2 * t40));
-                let rho3_new = rho3
+                let rho3_new_2 = rho3
                     + k6 * (t65 + (t34 + (t21 + rt::lit::<T>(0.5) * t7)));
                 let t66 = rt::lit::<T>(0.5)
                     * (u_tau_psi_3 * t39
@@ -37953,29 +38659,28 @@ pub mod snakeboard {
                             + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t41)))
                     + (u_tau_phi_2 * t42 + u_tau_psi_2 * t25);
                 let work_new = work + k6 * t66;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let (ahead1_new, cos_phi_new_2) = rt::sin_cos(phi_new_2);
                 let ahead8_new = i * ahead1_new;
                 let ahead2_new = k1 - ahead1_new * ahead8_new;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let ahead3_new = cos_phi_new_2 * ahead1_new;
+                let ahead4_new = cos_phi_new_2 * ahead2_new;
+                let t67 = cos_phi_new_2 * cos_phi_new_2;
                 let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead6_new = cos_phi_new_squared * ahead7_new;
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t67) - k1);
+                let ahead7_new = k1 * cos_phi_new_2;
+                let ahead6_new = t67 * ahead7_new;
                 let ahead9_new = i * ahead4_new;
                 let ahead10_new = j * ahead4_new;
-                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
+                let ahead11_new = ahead2_new * (k5 * t67);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
-                    rho1_new,
-                    rho2_new,
-                    rho3_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
+                    rho3_new_2,
                     work_new,
                     ahead1_new,
                     ahead2_new,
@@ -38226,11 +38931,11 @@ pub mod snakeboard {
                 let l = setting.system().parameters.l;
                 let i = setting.system().parameters.I;
                 let Scheme { k1, k3, k4, k5, k6, k7, h_over_m } = *setting.scheme();
-                let psi_new = psi + psi_dot * h;
-                let phi_new = phi + phi_dot * h;
-                let theta_new = theta + theta_dot * h;
-                let x_new = x + x_dot * h;
-                let y_new = y + y_dot * h;
+                let psi_new_2 = psi + psi_dot * h;
+                let phi_new_2 = phi + phi_dot * h;
+                let theta_new_2 = theta + theta_dot * h;
+                let x_new_2 = x + x_dot * h;
+                let y_new_2 = y + y_dot * h;
                 let t1 = k4 * u_tau_psi;
                 let t2 = ahead2 * t1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -38265,7 +38970,7 @@ pub mod snakeboard {
                 let y_dot_new_2 = y_dot
                     + h_over_m * ((cos_theta_ahead1 - sin_theta_ahead3) * t10 + t4 * t9);
                 let work_new = work + h * (psi_dot * u_tau_psi + phi_dot * u_tau_phi);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new_squared = ahead3_new * ahead3_new;
@@ -38276,11 +38981,11 @@ pub mod snakeboard {
                 let ahead5_new = m * (i + k5 * ahead3_new_squared) * t13;
                 let ahead6_new = t12 * k6;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -38581,18 +39286,18 @@ pub mod snakeboard {
                 let t11 = k4 * ahead2 * (t9 - t10);
                 let t12 = k3 * u_tau_psi - t11;
                 let t13 = psi_dot + h * t12;
-                let psi_new = psi + half_h * (psi_dot + t13);
+                let psi_new_2 = psi + half_h * (psi_dot + t13);
                 let t14 = phi_dot + u_tau_phi * half_h_over_j;
-                let phi_new = phi + half_h * (phi_dot + t14);
+                let phi_new_2 = phi + half_h * (phi_dot + t14);
                 let t15 = t11 - t1;
                 let t16 = theta_dot + h * t15;
-                let theta_new = theta + half_h * (theta_dot + t16);
+                let theta_new_2 = theta + half_h * (theta_dot + t16);
                 let t17 = t3 * t9 - t7 * t10;
                 let t18 = x_dot + h_over_m * t17;
-                let x_new = x + half_h * (x_dot + t18);
+                let x_new_2 = x + half_h * (x_dot + t18);
                 let t19 = (cos_theta_ahead1 - sin_theta_ahead3) * t10 + t4 * t9;
                 let t20 = y_dot + h_over_m * t19;
-                let y_new = y + half_h * (y_dot + t20);
+                let y_new_2 = y + half_h * (y_dot + t20);
                 let t21 = phi + phi_dot * h;
                 let (t22, t23) = rt::sin_cos(t21);
                 let t24 = t23 * t23;
@@ -38634,7 +39339,7 @@ pub mod snakeboard {
                         * (u_tau_psi_2 * t13
                             + (psi_dot * u_tau_psi + phi_dot * u_tau_phi
                                 + u_tau_phi_2 * t14));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new_squared = ahead3_new * ahead3_new;
@@ -38645,11 +39350,11 @@ pub mod snakeboard {
                 let ahead5_new = t50 * (m * (i + k5 * ahead3_new_squared));
                 let ahead6_new = k7 * t49;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -39045,20 +39750,22 @@ pub mod snakeboard {
                 let t85 = k3 * u_tau_psi - t30;
                 let t86 = t1 - t55;
                 let t87 = rt::lit::<T>(2.0) * psi_dot + half_h * (t85 + t86);
-                let psi_new = psi + k10 * (t84 + (psi_dot + rt::lit::<T>(2.0) * t87));
+                let psi_new_2 = psi + k10 * (t84 + (psi_dot + rt::lit::<T>(2.0) * t87));
                 let t88 = t2 + t71;
                 let t89 = phi_dot + half_h_over_j * u_tau_phi_2;
-                let phi_new = phi + k10 * (rt::lit::<T>(2.0) * t88 + (phi_dot + t89));
+                let phi_new_2 = phi + k10 * (rt::lit::<T>(2.0) * t88 + (phi_dot + t89));
                 let t90 = t82 - t10;
                 let t91 = theta_dot + h * t90;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k10 * (t91 + (theta_dot + rt::lit::<T>(2.0) * (t32 + t57)));
                 let t92 = t63 * t80 - t78 * t81;
                 let t93 = x_dot + h_over_m * t92;
-                let x_new = x + k10 * (t93 + (x_dot + rt::lit::<T>(2.0) * (t45 + t70)));
+                let x_new_2 = x
+                    + k10 * (t93 + (x_dot + rt::lit::<T>(2.0) * (t45 + t70)));
                 let t94 = t81 * (t66 - t67) + t68 * t80;
                 let t95 = y_dot + h_over_m * t94;
-                let y_new = y + k10 * (t95 + (y_dot + rt::lit::<T>(2.0) * (t40 + t65)));
+                let y_new_2 = y
+                    + k10 * (t95 + (y_dot + rt::lit::<T>(2.0) * (t40 + t65)));
                 let t96 = phi + h * t71;
                 let (t97, t98) = rt::sin_cos(t96);
                 let t99 = t98 * t98;
@@ -39104,7 +39811,7 @@ pub mod snakeboard {
                 let t126 = rt::lit::<T>(2.0) * (u_tau_psi_2 * t87 + u_tau_phi_2 * t88)
                     + (psi_dot * u_tau_psi + phi_dot * u_tau_phi + u_tau_phi_3 * t89);
                 let work_new = work + k10 * (u_tau_psi_3 * t84 + t126);
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead3_new_squared = ahead3_new * ahead3_new;
@@ -39115,11 +39822,11 @@ pub mod snakeboard {
                 let ahead5_new = t128 * (m * (i + k5 * ahead3_new_squared));
                 let ahead6_new = k7 * t127;
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     psi_dot_new_2,
                     phi_dot_new_2,
                     theta_dot_new_2,
@@ -39584,7 +40291,7 @@ pub mod snakeboard {
                 let t16 = rt::lit::<T>(1.0) / ahead11 * (ahead2 * t12);
                 let t17 = t15 - t16;
                 let t18 = t2 - t17;
-                let psi_new = psi + h * t18;
+                let psi_new_2 = psi + h * t18;
                 let t19 = k5 * p_phi;
                 let t20 = t16 - t15;
                 let t21 = t4 - t20;
@@ -39609,12 +40316,12 @@ pub mod snakeboard {
                 let t37 = rt::lit::<T>(0.5) * t36 - level_h;
                 let t38 = feedback_euler_h * t37;
                 let t39 = t38 - feedback_euler_j;
-                let phi_new = phi + h * (t19 + t35 * t39);
+                let phi_new_2 = phi + h * (t19 + t35 * t39);
                 let t40 = t11 * t29 - t33;
                 let t41 = t14 * t30 + t32 * t40;
-                let theta_new = theta + h * (t21 + t41 * t39);
-                let x_new = x + h * t26;
-                let y_new = y + h * t29;
+                let theta_new_2 = theta + h * (t21 + t41 * t39);
+                let x_new_2 = x + h * t26;
+                let y_new_2 = y + h * t29;
                 let t42 = u_tau_psi - (i * (t4 + t2) - level_p_psi) * k15
                     - feedback_euler_j * t17 - t18 * t38;
                 let p_psi_new = p_psi + h * t42;
@@ -39668,7 +40375,7 @@ pub mod snakeboard {
                     + (t18 * t18 + (t29 * t29 + (p_phi * (p_phi * k12) + t26 * t26)));
                 let stability3_new = h_feedback_euler_h
                     * (t35 * t35 + (t41 * t41 + t63));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead4_new = k1 * (ahead1_new_squared + rt::lit::<T>(1.0)) - i;
@@ -39690,11 +40397,11 @@ pub mod snakeboard {
                 let t65 = ahead10_new + inv_ahead4_new * (ahead6_new * ahead10_new);
                 let ahead16_new = t65 * (rt::lit::<T>(2.0) * t65);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -40314,7 +41021,7 @@ pub mod snakeboard {
                 let t99 = t98 * (t94 * t96);
                 let t100 = t97 - t99;
                 let t101 = t58 - t100;
-                let psi_new = psi + half_h * (t18 + t101);
+                let psi_new_2 = psi + half_h * (t18 + t101);
                 let t102 = t99 - t97;
                 let t103 = t78 - t102;
                 let t104 = t103 * (l * t63);
@@ -40343,13 +41050,13 @@ pub mod snakeboard {
                 let t125 = rt::lit::<T>(0.5) * t123 - (level_h + h * t124);
                 let t126 = feedback_rk2_h * t125;
                 let t127 = t126 - feedback_rk2_j;
-                let phi_new = phi + half_h * (t119 * t127 + (t61 + t122));
+                let phi_new_2 = phi + half_h * (t119 * t127 + (t61 + t122));
                 let t128 = t110 - t114;
                 let t129 = t92 * t113 - t117;
                 let t130 = t95 * t128 + t116 * t129;
-                let theta_new = theta + half_h * (t130 * t127 + (t67 + t103));
-                let x_new = x + half_h * (t27 + t109);
-                let y_new = y + half_h * (t23 + t113);
+                let theta_new_2 = theta + half_h * (t130 * t127 + (t67 + t103));
+                let x_new_2 = x + half_h * (t27 + t109);
+                let y_new_2 = y + half_h * (t23 + t113);
                 let t131 = u_tau_psi_2 + t31
                     - k14 * (i * (t58 + t78) - (level_p_psi + u_tau_psi * k13))
                     - feedback_rk2_j * t100;
@@ -40406,7 +41113,7 @@ pub mod snakeboard {
                 let t155 = t20 * t20
                     + (t18 * t18 + (t23 * t23 + (p_phi * (p_phi * k11) + t27 * t27)));
                 let stability3_new = h_feedback_rk2_h * (t59 * t59 + (t45 * t45 + t155));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead4_new = m_l_squared * (ahead1_new_squared + rt::lit::<T>(1.0))
@@ -40429,11 +41136,11 @@ pub mod snakeboard {
                 let t157 = ahead10_new + inv_ahead4_new * (ahead6_new * ahead10_new);
                 let ahead16_new = t157 * (rt::lit::<T>(2.0) * t157);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -41285,7 +41992,7 @@ pub mod snakeboard {
                 let t278 = t277 * (t273 * t275);
                 let t279 = t276 - t278;
                 let t280 = t237 - t279;
-                let psi_new = psi
+                let psi_new_2 = psi
                     + k16 * (t280 + (t18 + rt::lit::<T>(2.0) * (t102 + t191)));
                 let t281 = t278 - t276;
                 let t282 = t257 - t281;
@@ -41317,19 +42024,21 @@ pub mod snakeboard {
                 let t304 = rt::lit::<T>(0.5) * t302 - (level_h + h * t303);
                 let t305 = feedback_rk4_h * t304;
                 let t306 = t305 - feedback_rk4_j;
-                let phi_new = phi
+                let phi_new_2 = phi
                     + k16
                         * (t298 * t306
                             + (rt::lit::<T>(2.0) * (t151 + t240) + (t62 + t301)));
                 let t307 = t289 - t293;
                 let t308 = t271 * t292 - t296;
                 let t309 = t274 * t307 + t295 * t308;
-                let theta_new = theta
+                let theta_new_2 = theta
                     + k16
                         * (t309 * t306
                             + (t282 + (t68 + rt::lit::<T>(2.0) * (t157 + t246))));
-                let x_new = x + k16 * (t288 + (t27 + rt::lit::<T>(2.0) * (t108 + t197)));
-                let y_new = y + k16 * (t292 + (t23 + rt::lit::<T>(2.0) * (t111 + t200)));
+                let x_new_2 = x
+                    + k16 * (t288 + (t27 + rt::lit::<T>(2.0) * (t108 + t197)));
+                let y_new_2 = y
+                    + k16 * (t292 + (t23 + rt::lit::<T>(2.0) * (t111 + t200)));
                 let t310 = rt::lit::<T>(2.0) * (t119 + t209) + (u_tau_psi_3 + t31)
                     - k19 * (i * (t237 + t257) - (level_p_psi + u_tau_psi_2 * k17));
                 let p_psi_new = p_psi
@@ -41388,7 +42097,7 @@ pub mod snakeboard {
                 let t334 = t20 * t20
                     + (t18 * t18 + (t23 * t23 + (p_phi * (p_phi * k14) + t27 * t27)));
                 let stability3_new = h_feedback_rk4_h * (t60 * t60 + (t45 * t45 + t334));
-                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new);
+                let (ahead3_new, ahead1_new) = rt::sin_cos(phi_new_2);
                 let ahead2_new = l * ahead1_new;
                 let ahead1_new_squared = ahead1_new * ahead1_new;
                 let ahead4_new = m_l_squared * (ahead1_new_squared + rt::lit::<T>(1.0))
@@ -41411,11 +42120,11 @@ pub mod snakeboard {
                 let t336 = ahead10_new + inv_ahead4_new * (ahead6_new * ahead10_new);
                 let ahead16_new = t336 * (rt::lit::<T>(2.0) * t336);
                 let carried = [
-                    psi_new,
-                    phi_new,
-                    theta_new,
-                    x_new,
-                    y_new,
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
                     p_psi_new,
                     p_phi_new,
                     p_theta_new,
@@ -41899,6 +42608,8 @@ pub mod snakeboard {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -42085,6 +42796,12 @@ pub mod snakeboard {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -42181,7 +42898,7 @@ impl Snakeboard {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, phidot, p_psi]` for `feedback-euler`, `[J, H, phidot, p_psi]` for `feedback-rk2`, `[J, H, phidot, p_psi]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, phidot, p_psi]` for `feedback-euler`, `[J, H, phidot, p_psi]` for `feedback-rk2`, `[J, H, phidot, p_psi]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: snakeboard::State<f64>,

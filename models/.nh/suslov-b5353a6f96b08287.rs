@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 14e659fef00fcbd6221d720acb793d01
+// content 4cad3c5b56216fb463cf82c1ad4208b7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -50,6 +50,8 @@ impl ::core::default::Default for Suslov {
 /// * `gonzalez-r-fd`: 21 add, 30 mul
 /// * `suslov-mv`: 39 add, 72 mul, 3 div
 /// * `suslov-cay`: 51 add, 79 mul
+/// * `taylor`: 3 add, 9 mul
+/// * `taylor:qv`: 19 add, 27 mul
 /// * `euler`: 5 add, 9 mul
 /// * `rk2`: 12 add, 22 mul
 /// * `rk4`: 26 add, 46 mul
@@ -1838,9 +1840,9 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2102,9 +2104,9 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let carried = [rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2351,13 +2353,13 @@ pub mod suslov {
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
                             let rho2_rate_h = rho2_rate * h;
-                            let rho1_new = rho1 + rho1_rate * h;
+                            let rho1_new_2 = rho1 + rho1_rate * h;
                             let t3 = i11 * (twice_rho2 + rho2_rate_h)
-                                - twice_i12 * rho1_new;
+                                - twice_i12 * rho1_new_2;
                             let t4 = rho1 + rho1_rate * half_h;
                             let t5 = rho2 + rho2_rate * half_h;
                             let t6 = k1 * t4 + k2 * t5;
-                            let t7 = i22 * (rho1_new + (rho1 + rho1_new)) + t1;
+                            let t7 = i22 * (rho1_new_2 + (rho1 + rho1_new_2)) + t1;
                             let t8 = k3 * t4 + k4 * t5;
                             (
                                 [rho1_rate - t3 * (k9 * t6), rho2_rate - t7 * (t8 * k12)],
@@ -2378,10 +2380,10 @@ pub mod suslov {
                         setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let carried = [rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2702,14 +2704,14 @@ pub mod suslov {
                             [t5, t6]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = t16 + half_h * rho2_rate_second;
-                            let t18 = i11 * (t16 + rho2_new) - t9;
+                            let rho2_new_2 = t16 + half_h * rho2_rate_second;
+                            let t18 = i11 * (t16 + rho2_new_2) - t9;
                             let t19 = t8 + quarter_h * rho1_rate_second;
                             let t20 = t16 + quarter_h * rho2_rate_second;
                             let t21 = k1 * t19 + k2 * t20;
                             let t22 = half_h * rho1_rate_second;
                             let t23 = rt::lit::<T>(2.0) * (i22 * (t22 + t17))
-                                - k11 * rho2_new;
+                                - k11 * rho2_new_2;
                             let t24 = k3 * t19 + k4 * t20;
                             (
                                 [
@@ -2739,9 +2741,9 @@ pub mod suslov {
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
                 let t22 = half_h * rho1_rate_second;
-                let rho1_new = t8 + t22;
-                let rho2_new = t16 + half_h * rho2_rate_second;
-                let carried = [rho1_new, rho2_new];
+                let rho1_new_2 = t8 + t22;
+                let rho2_new_2 = t16 + half_h * rho2_rate_second;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3200,15 +3202,15 @@ pub mod suslov {
                             )
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2] = solution1.x;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
-                let carried = [rho1_new, rho2_new];
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -3930,17 +3932,17 @@ pub mod suslov {
                     })?;
                 let [rho1_rate_1, rho2_rate_1, rho1_rate_2, rho2_rate_2, rho1_rate_3,
                 rho2_rate_3] = solution1.x;
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
-                let carried = [rho1_new, rho2_new];
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4224,9 +4226,9 @@ pub mod suslov {
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let t10 = t2 + rho1_rate * h;
                 let t11 = rho2_rate * h - t1 + t10 * i12_over_i22;
-                let omega1_new = t11 * k6;
-                let omega2_new = t10 * inv_i22 + t11 * k4;
-                let carried = [omega1_new, omega2_new, rt::lit::<T>(0.0)];
+                let omega1_new_2 = t11 * k6;
+                let omega2_new_2 = t10 * inv_i22 + t11 * k4;
+                let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -4487,11 +4489,11 @@ pub mod suslov {
                 let t18 = i11_omega1_ahead + i12 * omega2_ahead;
                 let t5 = i13 * omega1_ahead + i23 * omega2_ahead;
                 let t19 = t5 * (half_h * omega2_ahead);
-                let rho1_new = t4 * (t18 - t19);
+                let rho1_new_2 = t4 * (t18 - t19);
                 let i22_omega2_ahead = i22 * omega2_ahead;
                 let t20 = i22_omega2_ahead + i12 * omega1_ahead;
                 let t21 = t5 * (half_h * omega1_ahead);
-                let rho2_new = t4 * (t20 + t21);
+                let rho2_new_2 = t4 * (t20 + t21);
                 let t9 = i11 + omega2_ahead * half_i13_h;
                 let t22 = t4 * (t18 + t19);
                 let t10 = omega1_ahead * half_h_squared;
@@ -4507,7 +4509,7 @@ pub mod suslov {
                     * (i12 - rt::lit::<T>(0.5) * (t15 * t23 + t14));
                 let branch1_new = k1 * ((t9 - t22 * t10) * (t16 - t23 * t17) - t24)
                     * (rt::lit::<T>(1.0) / (t3 * t3));
-                let carried = [rho1_new, rho2_new, branch1_new];
+                let carried = [rho1_new_2, rho2_new_2, branch1_new];
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
@@ -4746,11 +4748,11 @@ pub mod suslov {
                 let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
                 let t6 = quarter_h * omega1_ahead;
                 let t7 = t5 * t6;
-                let rho1_new = t3 - t9 + t7;
+                let rho1_new_2 = t3 - t9 + t7;
                 let t12 = t8 * (half_h * omega1_ahead);
                 let t10 = quarter_h * omega2_ahead;
                 let t11 = t5 * t10;
-                let rho2_new = t4 + t12 + t11;
+                let rho2_new_2 = t4 + t12 + t11;
                 let t13 = h * t5;
                 let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
                 let t15 = i11 + omega2_ahead * half_i13_h
@@ -4764,7 +4766,7 @@ pub mod suslov {
                 let t19 = i12 + t10 * t14
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
                 let branch1_new = k1 * (t15 * t20 - t18 * t19);
-                let carried = [rho1_new, rho2_new, branch1_new];
+                let carried = [rho1_new_2, rho2_new_2, branch1_new];
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
@@ -4800,6 +4802,402 @@ pub mod suslov {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
         type Scheme = suslov_cay::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | each order of a series | 3 | 9 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 2];
+            type Memory = (rt::Expansion<T, 2>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                Scheme { k1, k2, k4, k5 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [rho1_new, rho2_new] = arrival.point;
+                let carried = [rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [rho1, rho2] = motion.carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<2, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 2], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [rho1, rho2] = motion.carried;
+                ([rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 2>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [rho1_new,
+                rho2_new,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k5, .. } = *setting.scheme();
+                let t1 = k5 * (k1 * rho1_new + k2 * rho2_new);
+                let term1 = series.product(0, i11 * rho2_new - i12 * rho1_new, t1);
+                let term2 = series.product(1, i12 * rho2_new - i22 * rho1_new, t1);
+                [term1, term2]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
+        /// | each order of a series | 19 | 27 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k5: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `I33 - I22`
+            i33_minus_i22: T,
+            /// `I22 - I11`
+            i22_minus_i11: T,
+            /// `I11 - I33`
+            i11_minus_i33: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k10: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = (rt::Expansion<T, 3>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = (i12 * i23 - i13 * i22) / k2;
+                let k6 = (i11 * i33 - i13_squared) / k2;
+                let k7 = (i12 * i13 - i11 * i23) / k2;
+                let k8 = i11 * i22 - i12 * i12;
+                let k9 = k8 / k2;
+                let i33_minus_i22 = i33 - i22;
+                let i22_minus_i11 = i22 - i11;
+                let i11_minus_i33 = i11 - i33;
+                let k10 = k2 / k8;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [omega1_new, omega2_new, omega3_new] = arrival.point;
+                let carried = [omega1_new, omega2_new, omega3_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<3, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 3], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [omega1, omega2, omega3] = motion.carried;
+                ([omega1, omega2, omega3], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 3>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [omega1_new,
+                omega2_new,
+                omega3_new,
+                ]: [T; 3],
+            ) -> [T; 3] {
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                } = *setting.scheme();
+                let t4 = i13 * omega1_new + i23 * omega2_new;
+                let t5 = series.product(0, omega2_new, t4 + i33_minus_i22 * omega3_new);
+                let t1 = i23 * omega3_new + i12 * omega1_new;
+                let t6 = series.product(1, omega3_new, t1);
+                let term1 = series
+                    .product(2, omega1_new, i11_minus_i33 * omega3_new - t4);
+                let t2 = i12 * omega2_new + i13 * omega3_new;
+                let term2 = series.product(3, omega3_new, t2);
+                let t7 = term1 + term2;
+                let term3 = series
+                    .product(4, omega1_new, t1 + i22_minus_i11 * omega2_new);
+                let term4 = series.product(5, omega2_new, t2);
+                let t3 = term3 - term4;
+                let t8 = k7 * t7;
+                let t10 = t6 - t5;
+                let t9 = k10 * (k9 * t3 + (k5 * (t5 - t6) + t8)) - t3;
+                [
+                    k5 * t9 + (k3 * t10 - k4 * t7),
+                    k7 * t9 + (k4 * t10 - k6 * t7),
+                    k9 * t9 + (k5 * t10 - t8),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -4898,9 +5296,9 @@ pub mod suslov {
                 let i22 = setting.system().parameters.I22;
                 let Scheme { k1, k2, k5, .. } = *setting.scheme();
                 let t1 = (k1 * rho1 + k2 * rho2) * k5;
-                let rho1_new = rho1 + (i11 * rho2 - i12 * rho1) * t1;
-                let rho2_new = rho2 + (i12 * rho2 - i22 * rho1) * t1;
-                let carried = [rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + (i11 * rho2 - i12 * rho1) * t1;
+                let rho2_new_2 = rho2 + (i12 * rho2 - i22 * rho1) * t1;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5038,9 +5436,9 @@ pub mod suslov {
                 let t4 = rho2 + h * t3;
                 let t5 = rho1 + h * t2;
                 let t6 = k5 * (k1 * t5 + k2 * t4);
-                let rho1_new = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
-                let rho2_new = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
-                let carried = [rho1_new, rho2_new];
+                let rho1_new_2 = rho1 + half_h * (t2 + (i11 * t4 - i12 * t5) * t6);
+                let rho2_new_2 = rho2 + half_h * (t3 + t6 * (i12 * t4 - i22 * t5));
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5201,12 +5599,12 @@ pub mod suslov {
                 let t17 = k6
                     * ((i11 * t13 - i12 * t15) * t16
                         + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
-                let rho1_new = rho1 + t17;
+                let rho1_new_2 = rho1 + t17;
                 let t18 = k6
                     * (t16 * (i12 * t13 - i22 * t15)
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
-                let rho2_new = rho2 + t18;
-                let carried = [rho1_new, rho2_new];
+                let rho2_new_2 = rho2 + t18;
+                let carried = [rho1_new_2, rho2_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5382,10 +5780,10 @@ pub mod suslov {
                 let t8 = k7 * t7;
                 let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
                 let t10 = t6 - t5;
-                let omega1_new = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
-                let omega2_new = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
-                let omega3_new = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
-                let carried = [omega1_new, omega2_new, omega3_new];
+                let omega1_new_2 = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
+                let omega2_new_2 = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
+                let omega3_new_2 = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
+                let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5579,12 +5977,12 @@ pub mod suslov {
                 let t24 = t14 * (t19 + i22_minus_i11 * t12) - t12 * t21;
                 let t25 = k10 * (k5 * (t18 - t20) + (t23 + k9 * t24)) - t24;
                 let t26 = t20 - t18;
-                let omega1_new = omega1
+                let omega1_new_2 = omega1
                     + half_h * (k5 * t25 + (t13 + k3 * t26 - k4 * t22));
-                let omega2_new = omega2
+                let omega2_new_2 = omega2
                     + half_h * (k7 * t25 + (t11 + k4 * t26 - k6 * t22));
-                let omega3_new = omega3 + half_h * (k9 * t25 + (t16 + k5 * t26 - t23));
-                let carried = [omega1_new, omega2_new, omega3_new];
+                let omega3_new_2 = omega3 + half_h * (k9 * t25 + (t16 + k5 * t26 - t23));
+                let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5817,15 +6215,15 @@ pub mod suslov {
                 let t58 = t52 - t50;
                 let t59 = k5 * t57
                     + (k3 * t58 + (t13 + rt::lit::<T>(2.0) * (t29 + t45)) - k4 * t54);
-                let omega1_new = omega1 + k11 * t59;
+                let omega1_new_2 = omega1 + k11 * t59;
                 let t60 = k7 * t57
                     + (k4 * t58 + (t11 + rt::lit::<T>(2.0) * (t27 + t43)) - k6 * t54);
-                let omega2_new = omega2 + k11 * t60;
+                let omega2_new_2 = omega2 + k11 * t60;
                 let t61 = k11
                     * (k9 * t57
                         + (k5 * t58 + (t16 + rt::lit::<T>(2.0) * (t32 + t48)) - t55));
-                let omega3_new = omega3 + t61;
-                let carried = [omega1_new, omega2_new, omega3_new];
+                let omega3_new_2 = omega3 + t61;
+                let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
                 }
@@ -7017,6 +7415,8 @@ pub mod suslov {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -7156,6 +7556,12 @@ pub mod suslov {
             if rt::same_name(name, "suslov-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::SuslovCay>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -7251,7 +7657,7 @@ impl Suslov {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H]` for `feedback-euler`, `[J, H]` for `feedback-rk2`, `[J, H]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: suslov::State<f64>,

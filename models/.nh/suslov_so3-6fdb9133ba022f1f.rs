@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 9d53074795cfe7dbb049243f19e5634e
+// content 7f6d5f726b01954263cfd93aa18e3066
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -52,6 +52,8 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 66 add, 115 mul, 3 div
 /// * `suslov-cay`: 80 add, 125 mul, 1 div
+/// * `taylor`: 8 add, 27 mul
+/// * `taylor:qv`: 28 add, 45 mul
 /// * `euler`: 19 add, 27 mul
 /// * `rk2`: 49 add, 76 mul
 /// * `rk4`: 109 add, 163 mul
@@ -2319,32 +2321,32 @@ pub mod suslov_so3 {
                     })?;
                 let t20 = r13 + r13_rate * half_h;
                 let t26 = k13 * t15;
-                let r11_new = r11 + t20 * t26;
+                let r11_new_2 = r11 + t20 * t26;
                 let t27 = k13 * t17;
-                let r12_new = r12 + t20 * t27;
-                let r13_new = r13 + r13_rate * h;
+                let r12_new_2 = r12 + t20 * t27;
+                let r13_new_2 = r13 + r13_rate * h;
                 let t22 = r23 + r23_rate * half_h;
-                let r21_new = r21 + t22 * t26;
-                let r22_new = r22 + t22 * t27;
-                let r23_new = r23 + r23_rate * h;
+                let r21_new_2 = r21 + t22 * t26;
+                let r22_new_2 = r22 + t22 * t27;
+                let r23_new_2 = r23 + r23_rate * h;
                 let t24 = r33 + r33_rate * half_h;
-                let r31_new = r31 + t24 * t26;
-                let r32_new = r32 + t24 * t27;
-                let r33_new = r33 + r33_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let r31_new_2 = r31 + t24 * t26;
+                let r32_new_2 = r32 + t24 * t27;
+                let r33_new_2 = r33 + r33_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -2715,32 +2717,32 @@ pub mod suslov_so3 {
                     })?;
                 let t16 = r13 + r13_rate * half_h;
                 let t22 = k14 * t11;
-                let r11_new = r11 - t16 * t22;
+                let r11_new_2 = r11 - t16 * t22;
                 let t23 = k14 * t8;
-                let r12_new = r12 + t16 * t23;
-                let r13_new = r13 + r13_rate * h;
+                let r12_new_2 = r12 + t16 * t23;
+                let r13_new_2 = r13 + r13_rate * h;
                 let t18 = r23 + r23_rate * half_h;
-                let r21_new = r21 - t18 * t22;
-                let r22_new = r22 + t18 * t23;
-                let r23_new = r23 + r23_rate * h;
+                let r21_new_2 = r21 - t18 * t22;
+                let r22_new_2 = r22 + t18 * t23;
+                let r23_new_2 = r23 + r23_rate * h;
                 let t20 = r33 + r33_rate * half_h;
-                let r31_new = r31 - t20 * t22;
-                let r32_new = r32 + t20 * t23;
-                let r33_new = r33 + r33_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
+                let r31_new_2 = r31 - t20 * t22;
+                let r32_new_2 = r32 + t20 * t23;
+                let r33_new_2 = r33 + r33_rate * h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let rho2_new_2 = rho2 + rho2_rate * h;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -3029,15 +3031,15 @@ pub mod suslov_so3 {
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
                             let rho2_rate_h = rho2_rate * h;
-                            let rho1_new = rho1 + rho1_rate * h;
-                            let twice_i12_rho1_new = twice_i12 * rho1_new;
+                            let rho1_new_2 = rho1 + rho1_rate * h;
+                            let twice_i12_rho1_new_2 = twice_i12 * rho1_new_2;
                             let t5 = i11 * (twice_rho2 + rho2_rate_h)
-                                - twice_i12_rho1_new;
+                                - twice_i12_rho1_new_2;
                             let t6 = rho1 + rho1_rate * half_h;
                             let t7 = rho2 + rho2_rate * half_h;
                             let t8 = k1 * t6 + k2 * t7;
-                            let rho1_plus_rho1_new = rho1 + rho1_new;
-                            let t9 = t1 + i22 * (rho1_new + rho1_plus_rho1_new);
+                            let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                            let t9 = t1 + i22 * (rho1_new_2 + rho1_plus_rho1_new_2);
                             let t10 = k3 * t6 + k4 * t7;
                             (
                                 [rho1_rate - t5 * (k9 * t8), rho2_rate - t9 * (t10 * k11)],
@@ -3059,14 +3061,14 @@ pub mod suslov_so3 {
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let twice_i12_rho1_new = twice_i12 * rho1_new;
-                let t11 = i11 * (rho2 + rho2_new) - twice_i12_rho1_new;
+                let rho2_new_2 = rho2 + rho2_rate_h;
+                let rho1_new_2 = rho1 + rho1_rate * h;
+                let twice_i12_rho1_new_2 = twice_i12 * rho1_new_2;
+                let t11 = i11 * (rho2 + rho2_new_2) - twice_i12_rho1_new_2;
                 let t12 = k6 * t11;
-                let rho1_plus_rho1_new = rho1 + rho1_new;
-                let t13 = rho1_plus_rho1_new * half_i22
-                    + rt::lit::<T>(0.5) * (i22 * rho1_new + t1);
+                let rho1_plus_rho1_new_2 = rho1 + rho1_new_2;
+                let t13 = rho1_plus_rho1_new_2 * half_i22
+                    + rt::lit::<T>(0.5) * (i22 * rho1_new_2 + t1);
                 let t14 = k6 * t13;
                 let t15 = k16 * t11;
                 let t16 = k16 * t13;
@@ -3124,30 +3126,30 @@ pub mod suslov_so3 {
                     })?;
                 let t18 = r13 + r13_rate * half_h;
                 let t24 = k15 * t11;
-                let r11_new = r11 - t18 * t24;
+                let r11_new_2 = r11 - t18 * t24;
                 let t25 = k15 * t13;
-                let r12_new = r12 + t18 * t25;
-                let r13_new = r13 + r13_rate * h;
+                let r12_new_2 = r12 + t18 * t25;
+                let r13_new_2 = r13 + r13_rate * h;
                 let t20 = r23 + r23_rate * half_h;
-                let r21_new = r21 - t20 * t24;
-                let r22_new = r22 + t20 * t25;
-                let r23_new = r23 + r23_rate * h;
+                let r21_new_2 = r21 - t20 * t24;
+                let r22_new_2 = r22 + t20 * t25;
+                let r23_new_2 = r23 + r23_rate * h;
                 let t22 = r33 + r33_rate * half_h;
-                let r31_new = r31 - t22 * t24;
-                let r32_new = r32 + t22 * t25;
-                let r33_new = r33 + r33_rate * h;
+                let r31_new_2 = r31 - t22 * t24;
+                let r32_new_2 = r32 + t22 * t25;
+                let r33_new_2 = r33 + r33_rate * h;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -3596,15 +3598,15 @@ pub mod suslov_so3 {
                             [t7, t8]
                         },
                         move |[rho1_rate_second, rho2_rate_second]| {
-                            let rho2_new = t19 + half_h * rho2_rate_second;
-                            let t37 = i11 * (t19 + rho2_new) - t11;
+                            let rho2_new_2 = t19 + half_h * rho2_rate_second;
+                            let t37 = i11 * (t19 + rho2_new_2) - t11;
                             let t38 = t10 + quarter_h * rho1_rate_second;
                             let t39 = t19 + quarter_h * rho2_rate_second;
                             let t40 = k1 * t38 + k2 * t39;
-                            let rho1_new = t10 + half_h * rho1_rate_second;
-                            let t41 = t10 + rho1_new;
-                            let t42 = rho2_new * k12;
-                            let t43 = i22 * (rho1_new + t41) + (t22 - t42);
+                            let rho1_new_2 = t10 + half_h * rho1_rate_second;
+                            let t41 = t10 + rho1_new_2;
+                            let t42 = rho2_new_2 * k12;
+                            let t43 = i22 * (rho1_new_2 + t41) + (t22 - t42);
                             let t44 = k3 * t38 + k4 * t39;
                             (
                                 [
@@ -3633,15 +3635,15 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate_second, rho2_rate_second] = solution2.x;
-                let rho2_new = t19 + half_h * rho2_rate_second;
-                let t37 = i11 * (t19 + rho2_new) - t11;
+                let rho2_new_2 = t19 + half_h * rho2_rate_second;
+                let t37 = i11 * (t19 + rho2_new_2) - t11;
                 let t45 = k6 * t37;
                 let t46 = r13 + half_h * r13_rate_first;
-                let rho1_new = t10 + half_h * rho1_rate_second;
-                let t41 = t10 + rho1_new;
-                let t42 = rho2_new * k12;
+                let rho1_new_2 = t10 + half_h * rho1_rate_second;
+                let t41 = t10 + rho1_new_2;
+                let t42 = rho2_new_2 * k12;
                 let t47 = half_i22 * t41
-                    + rt::lit::<T>(0.5) * (t22 + i22 * rho1_new - t42);
+                    + rt::lit::<T>(0.5) * (t22 + i22 * rho1_new_2 - t42);
                 let t48 = k6 * t47;
                 let t29 = r13 + r13_rate_first * quarter_h;
                 let t49 = k16 * t20;
@@ -3715,30 +3717,30 @@ pub mod suslov_so3 {
                     })?;
                 let t56 = quarter_h * r13_rate_second + t46;
                 let t68 = k16 * t37;
-                let r11_new = t50 - t56 * t68;
+                let r11_new_2 = t50 - t56 * t68;
                 let t69 = k16 * t47;
-                let r12_new = t52 + t56 * t69;
-                let r13_new = t46 + half_h * r13_rate_second;
+                let r12_new_2 = t52 + t56 * t69;
+                let r13_new_2 = t46 + half_h * r13_rate_second;
                 let t61 = quarter_h * r23_rate_second + t58;
-                let r21_new = t59 - t61 * t68;
-                let r22_new = t60 + t61 * t69;
-                let r23_new = t58 + half_h * r23_rate_second;
+                let r21_new_2 = t59 - t61 * t68;
+                let r22_new_2 = t60 + t61 * t69;
+                let r23_new_2 = t58 + half_h * r23_rate_second;
                 let t66 = quarter_h * r33_rate_second + t63;
-                let r31_new = t64 - t66 * t68;
-                let r32_new = t65 + t66 * t69;
-                let r33_new = t63 + half_h * r33_rate_second;
+                let r31_new_2 = t64 - t66 * t68;
+                let r32_new_2 = t65 + t66 * t69;
+                let r33_new_2 = t63 + half_h * r33_rate_second;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite([
                     carried[0],
@@ -4462,11 +4464,11 @@ pub mod suslov_so3 {
                         * (r13_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + r13_rate_2 * rt::lit::<T>(0.25));
                 let t64 = t18 * k16;
-                let r11_new = r11 - h * (t37 * t63 + t39 * t64);
+                let r11_new_2 = r11 - h * (t37 * t63 + t39 * t64);
                 let t65 = t13 * k15;
                 let t66 = t21 * k16;
-                let r12_new = r12 + h * (t37 * t65 + t39 * t66);
-                let r13_new = r13
+                let r12_new_2 = r12 + h * (t37 * t65 + t39 * t66);
+                let r13_new_2 = r13
                     + h
                         * (r13_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r13_rate_2);
@@ -4478,9 +4480,9 @@ pub mod suslov_so3 {
                     + h
                         * (r23_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + r23_rate_2 * rt::lit::<T>(0.25));
-                let r21_new = r21 - h * (t46 * t63 + t48 * t64);
-                let r22_new = r22 + h * (t46 * t65 + t48 * t66);
-                let r23_new = r23
+                let r21_new_2 = r21 - h * (t46 * t63 + t48 * t64);
+                let r22_new_2 = r22 + h * (t46 * t65 + t48 * t66);
+                let r23_new_2 = r23
                     + h
                         * (r23_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r23_rate_2);
@@ -4492,32 +4494,32 @@ pub mod suslov_so3 {
                     + h
                         * (r33_rate_1 * rt::lit::<T>(0.5386751345948129)
                             + r33_rate_2 * rt::lit::<T>(0.25));
-                let r31_new = r31 - h * (t55 * t63 + t57 * t64);
-                let r32_new = r32 + h * (t55 * t65 + t57 * t66);
-                let r33_new = r33
+                let r31_new_2 = r31 - h * (t55 * t63 + t57 * t64);
+                let r32_new_2 = r32 + h * (t55 * t65 + t57 * t66);
+                let r33_new_2 = r33
                     + h
                         * (r33_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * r33_rate_2);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho1_rate_2);
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_1 * rt::lit::<T>(0.5)
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -5740,12 +5742,12 @@ pub mod suslov_so3 {
                             + r13_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + r13_rate_3 * rt::lit::<T>(-0.022485417203086815));
                 let t95 = t18 * k21;
-                let r11_new = r11 - h * (k10 * (t64 + t65) + t57 * t95);
+                let r11_new_2 = r11 - h * (k10 * (t64 + t65) + t57 * t95);
                 let t96 = t21 * k21;
                 let t62 = t61 * t35;
                 let t60 = t59 * t37;
-                let r12_new = r12 + h * (t57 * t96 + k10 * (t62 + t60));
-                let r13_new = r13
+                let r12_new_2 = r12 + h * (t57 * t96 + k10 * (t62 + t60));
+                let r13_new_2 = r13
                     + h
                         * (r13_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
@@ -5767,11 +5769,11 @@ pub mod suslov_so3 {
                         * (r23_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + r23_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + r23_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let r21_new = r21 - h * (k10 * (t77 + t78) + t70 * t95);
+                let r21_new_2 = r21 - h * (k10 * (t77 + t78) + t70 * t95);
                 let t75 = t74 * t35;
                 let t73 = t72 * t37;
-                let r22_new = r22 + h * (t70 * t96 + k10 * (t75 + t73));
-                let r23_new = r23
+                let r22_new_2 = r22 + h * (t70 * t96 + k10 * (t75 + t73));
+                let r23_new_2 = r23
                     + h
                         * (r23_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
@@ -5793,37 +5795,37 @@ pub mod suslov_so3 {
                         * (r33_rate_1 * rt::lit::<T>(0.30026319498086457)
                             + r33_rate_2 * rt::lit::<T>(0.2222222222222222)
                             + r33_rate_3 * rt::lit::<T>(-0.022485417203086815));
-                let r31_new = r31 - h * (k10 * (t90 + t91) + t83 * t95);
+                let r31_new_2 = r31 - h * (k10 * (t90 + t91) + t83 * t95);
                 let t88 = t87 * t35;
                 let t86 = t85 * t37;
-                let r32_new = r32 + h * (t83 * t96 + k10 * (t88 + t86));
-                let r33_new = r33
+                let r32_new_2 = r32 + h * (t83 * t96 + k10 * (t88 + t86));
+                let r33_new_2 = r33
                     + h
                         * (r33_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (r33_rate_1 + r33_rate_3));
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + h
                         * (rho1_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho1_rate_1 + rho1_rate_3));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + h
                         * (rho2_rate_2 * rt::lit::<T>(0.4444444444444444)
                             + rt::lit::<T>(0.2777777777777778)
                                 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -6221,34 +6223,34 @@ pub mod suslov_so3 {
                     })?;
                 let t15 = r13 + r13_rate * half_h;
                 let t18 = h * t10;
-                let r11_new = r11 - t15 * t18;
+                let r11_new_2 = r11 - t15 * t18;
                 let t19 = k13 * t8;
-                let r12_new = r12 - t15 * t19;
-                let r13_new = r13 + r13_rate * h;
+                let r12_new_2 = r12 - t15 * t19;
+                let r13_new_2 = r13 + r13_rate * h;
                 let t16 = r23 + r23_rate * half_h;
-                let r21_new = r21 - t16 * t18;
-                let r22_new = r22 - t16 * t19;
-                let r23_new = r23 + r23_rate * h;
+                let r21_new_2 = r21 - t16 * t18;
+                let r22_new_2 = r22 - t16 * t19;
+                let r23_new_2 = r23 + r23_rate * h;
                 let t17 = r33 + r33_rate * half_h;
-                let r31_new = r31 - t17 * t18;
-                let r32_new = r32 - t17 * t19;
-                let r33_new = r33 + r33_rate * h;
+                let r31_new_2 = r31 - t17 * t18;
+                let r32_new_2 = r32 - t17 * t19;
+                let r33_new_2 = r33 + r33_rate * h;
                 let t20 = t2 + rho1_rate * h;
                 let t21 = rho2_rate * h - t1 + t20 * i12_over_i22;
-                let omega1_new = t21 * k6;
-                let omega2_new = t20 * inv_i22 + t21 * k4;
+                let omega1_new_2 = t21 * k6;
+                let omega2_new_2 = t20 * inv_i22 + t21 * k4;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    omega1_new,
-                    omega2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
                     rt::lit::<T>(0.0),
                 ];
                 if !rt::all_finite(carried) {
@@ -6565,24 +6567,24 @@ pub mod suslov_so3 {
                 let t18 = h_sigma2 * t16;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
                 let t19 = h_sigma2_squared * t16;
-                let r11_new = r11 + half_r12 * t17 - (r13 * t18 + half_r11 * t19);
+                let r11_new_2 = r11 + half_r12 * t17 - (r13 * t18 + half_r11 * t19);
                 let t20 = h_sigma1 * t16;
                 let t21 = h_sigma1_squared * t16;
-                let r12_new = r12 + r13 * t20 + (half_r11 * t17 - half_r12 * t21);
+                let r12_new_2 = r12 + r13 * t20 + (half_r11 * t17 - half_r12 * t21);
                 let t22 = t15 * t16;
-                let r13_new = r13 + r11 * t18
+                let r13_new_2 = r13 + r11 * t18
                     - (r12 * t20 + rt::lit::<T>(0.5) * r13 * t22);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t17 - (r23 * t18 + half_r21 * t19);
-                let r22_new = r22 + r23 * t20 + (half_r21 * t17 - half_r22 * t21);
-                let r23_new = r23 + r21 * t18
+                let r21_new_2 = r21 + half_r22 * t17 - (r23 * t18 + half_r21 * t19);
+                let r22_new_2 = r22 + r23 * t20 + (half_r21 * t17 - half_r22 * t21);
+                let r23_new_2 = r23 + r21 * t18
                     - (r22 * t20 + rt::lit::<T>(0.5) * r23 * t22);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t17 - (r33 * t18 + half_r31 * t19);
-                let r32_new = r32 + r33 * t20 + (half_r31 * t17 - half_r32 * t21);
-                let r33_new = r33 + r31 * t18
+                let r31_new_2 = r31 + half_r32 * t17 - (r33 * t18 + half_r31 * t19);
+                let r32_new_2 = r32 + r33 * t20 + (half_r31 * t17 - half_r32 * t21);
+                let r33_new_2 = r33 + r31 * t18
                     - (r32 * t20 + rt::lit::<T>(0.5) * r33 * t22);
                 let t3 = i11 * sigma1 + i12 * sigma2;
                 let t4 = i22 * sigma2 + i12 * sigma1;
@@ -6591,23 +6593,23 @@ pub mod suslov_so3 {
                 let t6 = t5 * quarter_h_sigma1;
                 let t7 = i13 * sigma1 + i23 * sigma2;
                 let t8 = t7 * (half_h * sigma2);
-                let rho1_new = t6 + (t3 - t8);
+                let rho1_new_2 = t6 + (t3 - t8);
                 let quarter_h_sigma2 = quarter_h * sigma2;
                 let t9 = t5 * quarter_h_sigma2;
                 let t10 = t7 * (half_h * sigma1);
-                let rho2_new = t9 + (t4 + t10);
+                let rho2_new_2 = t9 + (t4 + t10);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -6910,24 +6912,24 @@ pub mod suslov_so3 {
                 let t31 = h_sigma2 * t30;
                 let t32 = h_sigma2_squared * t27;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
-                let r11_new = r11 + t28 * half_r12 - (r13 * t31 + t32 * half_r11);
+                let r11_new_2 = r11 + t28 * half_r12 - (r13 * t31 + t32 * half_r11);
                 let t33 = h_sigma1 * t30;
                 let t34 = h_sigma1_squared * t27;
-                let r12_new = r12 + r13 * t33 + (t28 * half_r11 - t34 * half_r12);
+                let r12_new_2 = r12 + r13 * t33 + (t28 * half_r11 - t34 * half_r12);
                 let t35 = t10 * t27;
-                let r13_new = r13 + r11 * t31
+                let r13_new_2 = r13 + r11 * t31
                     - (r12 * t33 + t35 * (rt::lit::<T>(0.5) * r13));
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + t28 * half_r22 - (r23 * t31 + t32 * half_r21);
-                let r22_new = r22 + r23 * t33 + (t28 * half_r21 - t34 * half_r22);
-                let r23_new = r23 + r21 * t31
+                let r21_new_2 = r21 + t28 * half_r22 - (r23 * t31 + t32 * half_r21);
+                let r22_new_2 = r22 + r23 * t33 + (t28 * half_r21 - t34 * half_r22);
+                let r23_new_2 = r23 + r21 * t31
                     - (r22 * t33 + t35 * (rt::lit::<T>(0.5) * r23));
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + t28 * half_r32 - (r33 * t31 + t32 * half_r31);
-                let r32_new = r32 + r33 * t33 + (t28 * half_r31 - t34 * half_r32);
-                let r33_new = r33 + r31 * t31
+                let r31_new_2 = r31 + t28 * half_r32 - (r33 * t31 + t32 * half_r31);
+                let r32_new_2 = r32 + r33 * t33 + (t28 * half_r31 - t34 * half_r32);
+                let r33_new_2 = r33 + r31 * t31
                     - (r32 * t33 + t35 * (rt::lit::<T>(0.5) * r33));
                 let t4 = i11 * sigma1 + i12 * sigma2;
                 let t3 = i13 * sigma1 + i23 * sigma2;
@@ -6937,22 +6939,22 @@ pub mod suslov_so3 {
                 let t6 = h_sigma1 * t5;
                 let t36 = rt::lit::<T>(0.5) * t3
                     + t12 * (rt::lit::<T>(0.25) * (t7 - t6)) / t13;
-                let rho1_new = t4 - h_sigma2 * t36;
-                let rho2_new = t5 + h_sigma1 * t36;
+                let rho1_new_2 = t4 - h_sigma2 * t36;
+                let rho2_new_2 = t5 + h_sigma1 * t36;
                 let branch1_new = rt::lit::<T>(1.0)
                     - rt::lit::<T>(0.025330291608807776) * t10;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     branch1_new,
                 ];
                 if !rt::on_branch([carried[11]]) {
@@ -7216,34 +7218,34 @@ pub mod suslov_so3 {
                 let t22 = h_omega2_ahead * t7;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
                 let t23 = t4 * t7;
-                let r11_new = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
+                let r11_new_2 = r11 + half_r12 * t21 - (r13 * t22 + half_r11 * t23);
                 let t24 = h_omega1_ahead * t7;
                 let t25 = t3 * t7;
-                let r12_new = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
+                let r12_new_2 = r12 + r13 * t24 + (half_r11 * t21 - half_r12 * t25);
                 let t26 = t5 * t7;
-                let r13_new = r13 + r11 * t22
+                let r13_new_2 = r13 + r11 * t22
                     - (r12 * t24 + rt::lit::<T>(0.5) * r13 * t26);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
-                let r22_new = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
-                let r23_new = r23 + r21 * t22
+                let r21_new_2 = r21 + half_r22 * t21 - (r23 * t22 + half_r21 * t23);
+                let r22_new_2 = r22 + r23 * t24 + (half_r21 * t21 - half_r22 * t25);
+                let r23_new_2 = r23 + r21 * t22
                     - (r22 * t24 + rt::lit::<T>(0.5) * r23 * t26);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
-                let r32_new = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
-                let r33_new = r33 + r31 * t22
+                let r31_new_2 = r31 + half_r32 * t21 - (r33 * t22 + half_r31 * t23);
+                let r32_new_2 = r32 + r33 * t24 + (half_r31 * t21 - half_r32 * t25);
+                let r33_new_2 = r33 + r31 * t22
                     - (r32 * t24 + rt::lit::<T>(0.5) * r33 * t26);
                 let i11_omega1_ahead = i11 * omega1_ahead;
                 let t27 = i11_omega1_ahead + i12 * omega2_ahead;
                 let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
                 let t28 = t8 * (half_h * omega2_ahead);
-                let rho1_new = t7 * (t27 - t28);
+                let rho1_new_2 = t7 * (t27 - t28);
                 let i22_omega2_ahead = i22 * omega2_ahead;
                 let t29 = i22_omega2_ahead + i12 * omega1_ahead;
                 let t30 = t8 * (half_h * omega1_ahead);
-                let rho2_new = t7 * (t29 + t30);
+                let rho2_new_2 = t7 * (t29 + t30);
                 let t12 = i11 + omega2_ahead * half_i13_h;
                 let t31 = t7 * (t27 + t28);
                 let t13 = omega1_ahead * half_h_squared;
@@ -7260,17 +7262,17 @@ pub mod suslov_so3 {
                 let branch1_new = k1 * ((t12 - t31 * t13) * (t19 - t32 * t20) - t33)
                     * (rt::lit::<T>(1.0) / (t6 * t6));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     branch1_new,
                 ];
                 if !rt::on_branch([carried[11]]) {
@@ -7537,24 +7539,24 @@ pub mod suslov_so3 {
                 let t26 = h_omega2_ahead * t24;
                 let half_r11 = rt::lit::<T>(0.5) * r11;
                 let t27 = t22 * t24;
-                let r11_new = r11 + half_r12 * t25 - (r13 * t26 + half_r11 * t27);
+                let r11_new_2 = r11 + half_r12 * t25 - (r13 * t26 + half_r11 * t27);
                 let t28 = h_omega1_ahead * t24;
                 let t29 = t21 * t24;
-                let r12_new = r12 + r13 * t28 + (half_r11 * t25 - half_r12 * t29);
+                let r12_new_2 = r12 + r13 * t28 + (half_r11 * t25 - half_r12 * t29);
                 let t30 = t23 * t24;
-                let r13_new = r13 + r11 * t26
+                let r13_new_2 = r13 + r11 * t26
                     - (r12 * t28 + rt::lit::<T>(0.5) * r13 * t30);
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let half_r21 = rt::lit::<T>(0.5) * r21;
-                let r21_new = r21 + half_r22 * t25 - (r23 * t26 + half_r21 * t27);
-                let r22_new = r22 + r23 * t28 + (half_r21 * t25 - half_r22 * t29);
-                let r23_new = r23 + r21 * t26
+                let r21_new_2 = r21 + half_r22 * t25 - (r23 * t26 + half_r21 * t27);
+                let r22_new_2 = r22 + r23 * t28 + (half_r21 * t25 - half_r22 * t29);
+                let r23_new_2 = r23 + r21 * t26
                     - (r22 * t28 + rt::lit::<T>(0.5) * r23 * t30);
                 let half_r32 = rt::lit::<T>(0.5) * r32;
                 let half_r31 = rt::lit::<T>(0.5) * r31;
-                let r31_new = r31 + half_r32 * t25 - (r33 * t26 + half_r31 * t27);
-                let r32_new = r32 + r33 * t28 + (half_r31 * t25 - half_r32 * t29);
-                let r33_new = r33 + r31 * t26
+                let r31_new_2 = r31 + half_r32 * t25 - (r33 * t26 + half_r31 * t27);
+                let r32_new_2 = r32 + r33 * t28 + (half_r31 * t25 - half_r32 * t29);
+                let r33_new_2 = r33 + r31 * t26
                     - (r32 * t28 + rt::lit::<T>(0.5) * r33 * t30);
                 let t3 = i11 * omega1_ahead + i12 * omega2_ahead;
                 let t8 = i13 * omega1_ahead + i23 * omega2_ahead;
@@ -7563,11 +7565,11 @@ pub mod suslov_so3 {
                 let t5 = h_omega1_ahead * t3 + h_omega2_ahead * t4;
                 let t6 = quarter_h * omega1_ahead;
                 let t7 = t5 * t6;
-                let rho1_new = t3 - t9 + t7;
+                let rho1_new_2 = t3 - t9 + t7;
                 let t12 = t8 * (half_h * omega1_ahead);
                 let t10 = quarter_h * omega2_ahead;
                 let t11 = t5 * t10;
-                let rho2_new = t4 + t12 + t11;
+                let rho2_new_2 = t4 + t12 + t11;
                 let t13 = h * t5;
                 let t14 = h * t3 + (i11_h * omega1_ahead + i12_h * omega2_ahead);
                 let t15 = i11 + omega2_ahead * half_i13_h
@@ -7582,17 +7584,17 @@ pub mod suslov_so3 {
                     - rt::lit::<T>(0.5) * (t17 + omega1_ahead * i13_h);
                 let branch1_new = k1 * (t15 * t20 - t18 * t19);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                     branch1_new,
                 ];
                 if !rt::on_branch([carried[11]]) {
@@ -7640,6 +7642,578 @@ pub mod suslov_so3 {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::SuslovCay> for System<T> {
         type Scheme = suslov_cay::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
+        /// | each order of a series | 8 | 27 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12 I23 - I13 I22`
+            k1: T,
+            /// `I12 I13 - I11 I23`
+            k2: T,
+            /// `1/(I11 I22 - I12²)`
+            k4: T,
+            /// `1/((I11 I22 - I12²)²)`
+            k5: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Expansion<T, 11>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let k1 = i12 * i23 - i13 * i22;
+                let k2 = i12 * i13 - i11 * i23;
+                let k3 = i11 * i22 - i12 * i12;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
+                Scheme { k1, k2, k4, k5 }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                    i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [r11_new, r12_new, r13_new, r21_new, r22_new, r23_new, r31_new,
+                r32_new, r33_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    rho1_new,
+                    rho2_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k4, .. } = *setting.scheme();
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    omega1: (i22 * rho1 - i12 * rho2) * k4,
+                    omega2: (i11 * rho2 - i12 * rho1) * k4,
+                    omega3: rt::lit::<T>(0.0),
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<11, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 11], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2] = motion
+                    .carried;
+                (
+                    [r11, r12, r13, r21, r22, r23, r31, r32, r33, rho1, rho2],
+                    taylor_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 11>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [r11_new,
+                r12_new,
+                r13_new,
+                r21_new,
+                r22_new,
+                r23_new,
+                r31_new,
+                r32_new,
+                r33_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 11],
+            ) -> [T; 11] {
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i22 = setting.system().parameters.I22;
+                let Scheme { k1, k2, k4, k5 } = *setting.scheme();
+                let i12_rho1_new = i12 * rho1_new;
+                let i11_rho2_new = i11 * rho2_new;
+                let t1 = i12_rho1_new - i11_rho2_new;
+                let t2 = k4 * r13_new;
+                let term1 = series.product(0, t1, t2);
+                let i22_rho1_new = i22 * rho1_new;
+                let i12_rho2_new = i12 * rho2_new;
+                let t3 = i22_rho1_new - i12_rho2_new;
+                let term2 = series.product(1, t3, t2);
+                let t4 = i11_rho2_new - i12_rho1_new;
+                let term3 = series.product(2, r11_new, t4);
+                let t5 = i12_rho2_new - i22_rho1_new;
+                let term4 = series.product(3, r12_new, t5);
+                let t6 = k4 * r23_new;
+                let term5 = series.product(4, t1, t6);
+                let term6 = series.product(5, t3, t6);
+                let term7 = series.product(6, r21_new, t4);
+                let term8 = series.product(7, r22_new, t5);
+                let t7 = k4 * r33_new;
+                let term9 = series.product(8, t1, t7);
+                let term10 = series.product(9, t3, t7);
+                let term11 = series.product(10, r31_new, t4);
+                let term12 = series.product(11, r32_new, t5);
+                let t8 = k5 * (k1 * rho1_new + k2 * rho2_new);
+                let term13 = series.product(12, t4, t8);
+                let term14 = series.product(13, t5, t8);
+                [
+                    term1,
+                    term2,
+                    k4 * (term3 + term4),
+                    term5,
+                    term6,
+                    k4 * (term7 + term8),
+                    term9,
+                    term10,
+                    k4 * (term11 + term12),
+                    term13,
+                    term14,
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 12 | 16 | 7 | 0 | 0 | 0 |
+        /// | each order of a series | 28 | 45 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `(I22 I33 - I23²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k3: T,
+            /// `(I13 I23 - I12 I33)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k4: T,
+            /// `(I12 I23 - I13 I22)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k5: T,
+            /// `(I11 I33 - I13²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k6: T,
+            /// `(I12 I13 - I11 I23)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k7: T,
+            /// `(I11 I22 - I12²)/(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)`
+            k9: T,
+            /// `I33 - I22`
+            i33_minus_i22: T,
+            /// `I22 - I11`
+            i22_minus_i11: T,
+            /// `I11 - I33`
+            i11_minus_i33: T,
+            /// `(I11 (I22 I33 - I23²) + I12 (2 I13 I23 - I12 I33) - I22 I13²)/(I11 I22 - I12²)`
+            k10: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = (rt::Expansion<T, 12>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(system: &System<T>, _: T, _: &[T; 1]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i33 = system.parameters.I33;
+                let k1 = i22 * i33 - i23 * i23;
+                let i13_i23 = i13 * i23;
+                let i12_i33 = i12 * i33;
+                let i13_squared = i13 * i13;
+                let k2 = i11 * k1 + i12 * (rt::lit::<T>(2.0) * i13_i23 - i12_i33)
+                    - i22 * i13_squared;
+                let k3 = k1 / k2;
+                let k4 = (i13_i23 - i12_i33) / k2;
+                let k5 = (i12 * i23 - i13 * i22) / k2;
+                let k6 = (i11 * i33 - i13_squared) / k2;
+                let k7 = (i12 * i13 - i11 * i23) / k2;
+                let k8 = i11 * i22 - i12 * i12;
+                let k9 = k8 / k2;
+                let i33_minus_i22 = i33 - i22;
+                let i22_minus_i11 = i22 - i11;
+                let i11_minus_i33 = i11 - i33;
+                let k10 = k2 / k8;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [r11_new, r12_new, r13_new, r21_new, r22_new, r23_new, r31_new,
+                r32_new, r33_new, omega1_new, omega2_new, omega3_new] = arrival.point;
+                let carried = [
+                    r11_new,
+                    r12_new,
+                    r13_new,
+                    r21_new,
+                    r22_new,
+                    r23_new,
+                    r31_new,
+                    r32_new,
+                    r33_new,
+                    omega1_new,
+                    omega2_new,
+                    omega3_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<12, 3> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 12], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                (
+                    [
+                        r11,
+                        r12,
+                        r13,
+                        r21,
+                        r22,
+                        r23,
+                        r31,
+                        r32,
+                        r33,
+                        omega1,
+                        omega2,
+                        omega3,
+                    ],
+                    taylor_qv_tolerance,
+                )
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 12>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                setting: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 3>,
+                [r11_new,
+                r12_new,
+                r13_new,
+                r21_new,
+                r22_new,
+                r23_new,
+                r31_new,
+                r32_new,
+                r33_new,
+                omega1_new,
+                omega2_new,
+                omega3_new,
+                ]: [T; 12],
+            ) -> [T; 12] {
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i23 = setting.system().parameters.I23;
+                let Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k9,
+                    i33_minus_i22,
+                    i22_minus_i11,
+                    i11_minus_i33,
+                    k10,
+                } = *setting.scheme();
+                let term1 = series.product(0, r12_new, omega3_new);
+                let term2 = series.product(1, r13_new, omega2_new);
+                let term3 = series.product(2, r13_new, omega1_new);
+                let term4 = series.product(3, r11_new, omega3_new);
+                let term5 = series.product(4, r11_new, omega2_new);
+                let term6 = series.product(5, r12_new, omega1_new);
+                let term7 = series.product(6, r22_new, omega3_new);
+                let term8 = series.product(7, r23_new, omega2_new);
+                let term9 = series.product(8, r23_new, omega1_new);
+                let term10 = series.product(9, r21_new, omega3_new);
+                let term11 = series.product(10, r21_new, omega2_new);
+                let term12 = series.product(11, r22_new, omega1_new);
+                let term13 = series.product(12, r32_new, omega3_new);
+                let term14 = series.product(13, r33_new, omega2_new);
+                let term15 = series.product(14, r33_new, omega1_new);
+                let term16 = series.product(15, r31_new, omega3_new);
+                let term17 = series.product(16, r31_new, omega2_new);
+                let term18 = series.product(17, r32_new, omega1_new);
+                let t4 = i13 * omega1_new + i23 * omega2_new;
+                let t5 = series.product(18, omega2_new, t4 + i33_minus_i22 * omega3_new);
+                let t1 = i23 * omega3_new + i12 * omega1_new;
+                let t6 = series.product(19, omega3_new, t1);
+                let term19 = series
+                    .product(20, omega1_new, i11_minus_i33 * omega3_new - t4);
+                let t2 = i12 * omega2_new + i13 * omega3_new;
+                let term20 = series.product(21, omega3_new, t2);
+                let t7 = term19 + term20;
+                let term21 = series
+                    .product(22, omega1_new, t1 + i22_minus_i11 * omega2_new);
+                let term22 = series.product(23, omega2_new, t2);
+                let t3 = term21 - term22;
+                let t8 = k7 * t7;
+                let t10 = t6 - t5;
+                let t9 = k10 * (k9 * t3 + (k5 * (t5 - t6) + t8)) - t3;
+                [
+                    term1 - term2,
+                    term3 - term4,
+                    term5 - term6,
+                    term7 - term8,
+                    term9 - term10,
+                    term11 - term12,
+                    term13 - term14,
+                    term15 - term16,
+                    term17 - term18,
+                    k5 * t9 + (k3 * t10 - k4 * t7),
+                    k7 * t9 + (k4 * t10 - k6 * t7),
+                    k9 * t9 + (k5 * t10 - t8),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -7757,37 +8331,37 @@ pub mod suslov_so3 {
                 let i11_rho2 = i11 * rho2;
                 let t1 = i12_rho1 - i11_rho2;
                 let t2 = r13 * k5;
-                let r11_new = r11 + t1 * t2;
+                let r11_new_2 = r11 + t1 * t2;
                 let i22_rho1 = i22 * rho1;
                 let i12_rho2 = i12 * rho2;
                 let t3 = i22_rho1 - i12_rho2;
-                let r12_new = r12 + t3 * t2;
+                let r12_new_2 = r12 + t3 * t2;
                 let t4 = i11_rho2 - i12_rho1;
                 let t5 = i12_rho2 - i22_rho1;
-                let r13_new = r13 + (r11 * t4 + r12 * t5) * k5;
+                let r13_new_2 = r13 + (r11 * t4 + r12 * t5) * k5;
                 let t6 = r23 * k5;
-                let r21_new = r21 + t1 * t6;
-                let r22_new = r22 + t3 * t6;
-                let r23_new = r23 + (r21 * t4 + r22 * t5) * k5;
+                let r21_new_2 = r21 + t1 * t6;
+                let r22_new_2 = r22 + t3 * t6;
+                let r23_new_2 = r23 + (r21 * t4 + r22 * t5) * k5;
                 let t7 = r33 * k5;
-                let r31_new = r31 + t1 * t7;
-                let r32_new = r32 + t3 * t7;
-                let r33_new = r33 + (r31 * t4 + r32 * t5) * k5;
+                let r31_new_2 = r31 + t1 * t7;
+                let r32_new_2 = r32 + t3 * t7;
+                let r33_new_2 = r33 + (r31 * t4 + r32 * t5) * k5;
                 let t8 = (k1 * rho1 + k2 * rho2) * k6;
-                let rho1_new = rho1 + t4 * t8;
-                let rho2_new = rho2 + t5 * t8;
+                let rho1_new_2 = rho1 + t4 * t8;
+                let rho2_new_2 = rho2 + t5 * t8;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -7972,52 +8546,52 @@ pub mod suslov_so3 {
                 let t13 = t8 - t12;
                 let t14 = r11 * t4 + r12 * t9;
                 let t15 = k4 * (r13 + t14 * k6);
-                let r11_new = r11 + half_h * (t3 + t13 * t15);
+                let r11_new_2 = r11 + half_h * (t3 + t13 * t15);
                 let t16 = i22_rho1 - i12_rho2;
                 let t17 = t16 * t2;
                 let t18 = i22 * t7;
                 let t19 = i12 * t11;
                 let t20 = t18 - t19;
-                let r12_new = r12 + half_h * (t17 + t20 * t15);
+                let r12_new_2 = r12 + half_h * (t17 + t20 * t15);
                 let t21 = t12 - t8;
                 let t22 = t19 - t18;
                 let t23 = t14 * k4 + k4 * (t21 * (r11 + h * t3) + t22 * (r12 + h * t17));
-                let r13_new = r13 + half_h * t23;
+                let r13_new_2 = r13 + half_h * t23;
                 let t24 = r23 * k4;
                 let t25 = t1 * t24;
                 let t26 = r21 * t4 + r22 * t9;
                 let t27 = k4 * (r23 + t26 * k6);
-                let r21_new = r21 + half_h * (t25 + t13 * t27);
+                let r21_new_2 = r21 + half_h * (t25 + t13 * t27);
                 let t28 = t16 * t24;
-                let r22_new = r22 + half_h * (t28 + t20 * t27);
+                let r22_new_2 = r22 + half_h * (t28 + t20 * t27);
                 let t29 = t26 * k4
                     + k4 * (t21 * (r21 + h * t25) + t22 * (r22 + h * t28));
-                let r23_new = r23 + half_h * t29;
+                let r23_new_2 = r23 + half_h * t29;
                 let t30 = r33 * k4;
                 let t31 = t1 * t30;
                 let t32 = r31 * t4 + r32 * t9;
                 let t33 = k4 * (r33 + t32 * k6);
-                let r31_new = r31 + half_h * (t31 + t13 * t33);
+                let r31_new_2 = r31 + half_h * (t31 + t13 * t33);
                 let t34 = t16 * t30;
-                let r32_new = r32 + half_h * (t34 + t20 * t33);
+                let r32_new_2 = r32 + half_h * (t34 + t20 * t33);
                 let t35 = t32 * k4
                     + k4 * (t21 * (r31 + h * t31) + t22 * (r32 + h * t34));
-                let r33_new = r33 + half_h * t35;
+                let r33_new_2 = r33 + half_h * t35;
                 let t36 = k5 * (k1 * t7 + k2 * t11);
-                let rho1_new = rho1 + half_h * (t6 + t21 * t36);
-                let rho2_new = rho2 + half_h * (t10 + t22 * t36);
+                let rho1_new_2 = rho1 + half_h * (t6 + t21 * t36);
+                let rho2_new_2 = rho2 + half_h * (t10 + t22 * t36);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -8244,20 +8818,20 @@ pub mod suslov_so3 {
                 let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
                 let t48 = k4 * (r13 + k7 * t47);
                 let t49 = t44 * t48;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + k8 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
                 let t50 = i22 * t24;
                 let t51 = i12 * t30;
                 let t52 = t50 - t51;
                 let t53 = t27 - t26;
                 let t54 = t48 * t53;
-                let r12_new = r12
+                let r12_new_2 = r12
                     + k8 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
                 let t55 = t31 - t25;
                 let t56 = t51 - t50;
                 let t57 = k4 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
                     + (t34 * k4 + rt::lit::<T>(2.0) * (k4 * t47 + k4 * t39));
-                let r13_new = r13 + k8 * t57;
+                let r13_new_2 = r13 + k8 * t57;
                 let t58 = r21 * t6 + r22 * t1;
                 let t59 = k4 * (r23 + t58 * k7);
                 let t60 = t33 * t59;
@@ -8270,14 +8844,14 @@ pub mod suslov_so3 {
                 let t67 = t17 * (r21 + half_h * t65) + t10 * (r22 + half_h * t66);
                 let t68 = k4 * (r23 + k7 * t67);
                 let t69 = t44 * t68;
-                let r21_new = r21
+                let r21_new_2 = r21
                     + k8 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
                 let t70 = t53 * t68;
-                let r22_new = r22
+                let r22_new_2 = r22
                     + k8 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
                 let t71 = k4 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
                     + (t58 * k4 + rt::lit::<T>(2.0) * (k4 * t67 + k4 * t62));
-                let r23_new = r23 + k8 * t71;
+                let r23_new_2 = r23 + k8 * t71;
                 let t72 = r31 * t6 + r32 * t1;
                 let t73 = k4 * (r33 + t72 * k7);
                 let t74 = t33 * t73;
@@ -8290,31 +8864,31 @@ pub mod suslov_so3 {
                 let t81 = t17 * (r31 + half_h * t79) + t10 * (r32 + half_h * t80);
                 let t82 = k4 * (r33 + k7 * t81);
                 let t83 = t44 * t82;
-                let r31_new = r31
+                let r31_new_2 = r31
                     + k8 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
                 let t84 = t53 * t82;
-                let r32_new = r32
+                let r32_new_2 = r32
                     + k8 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
                 let t85 = k4 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
                     + (t72 * k4 + rt::lit::<T>(2.0) * (k4 * t81 + k4 * t76));
-                let r33_new = r33 + k8 * t85;
+                let r33_new_2 = r33 + k8 * t85;
                 let t86 = k5 * (k1 * t24 + k2 * t30);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -8602,46 +9176,46 @@ pub mod suslov_so3 {
                 let t91 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
                         * (t78 * t83 + t84 * t87 - t88 * (t89 - t90)));
-                let r11_new = rt::lit::<T>(0.5)
+                let r11_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t78 + t91 * (rt::lit::<T>(0.25) * t83));
-                let r12_new = rt::lit::<T>(0.5)
+                let r12_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t88
                         + t91 * (rt::lit::<T>(0.25) * (t90 - t89)));
-                let r13_new = rt::lit::<T>(0.5)
+                let r13_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t84 + t91 * (rt::lit::<T>(0.25) * t87));
-                let r21_new = rt::lit::<T>(0.5)
+                let r21_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t85
                         + t91 * (rt::lit::<T>(0.25) * (t84 * t82 - t88 * t80)));
-                let r22_new = rt::lit::<T>(0.5)
+                let r22_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t79
                         + t91 * (rt::lit::<T>(0.25) * (t78 * t80 - t84 * t86)));
-                let r23_new = rt::lit::<T>(0.5)
+                let r23_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t81
                         + t91 * (rt::lit::<T>(0.25) * (t88 * t86 - t78 * t82)));
-                let r31_new = rt::lit::<T>(0.5)
+                let r31_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t86
                         + t91 * (rt::lit::<T>(0.25) * (t88 * t81 - t84 * t79)));
-                let r32_new = rt::lit::<T>(0.5)
+                let r32_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t82
                         + t91 * (rt::lit::<T>(0.25) * (t84 * t85 - t78 * t81)));
-                let r33_new = rt::lit::<T>(0.5)
+                let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t80
                         + t91 * (rt::lit::<T>(0.25) * (t78 * t79 - t88 * t85)));
                 let t92 = (k1 * rho1 + k2 * rho2) * k6;
-                let rho1_new = rho1 + t4 * t92;
-                let rho2_new = rho2 + t5 * t92;
+                let rho1_new_2 = rho1 + t4 * t92;
+                let rho2_new_2 = rho2 + t5 * t92;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -8971,46 +9545,46 @@ pub mod suslov_so3 {
                 let t119 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
                         * (t106 * t111 + t112 * t115 - t116 * (t117 - t118)));
-                let r11_new = rt::lit::<T>(0.5)
+                let r11_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t106 + t119 * (rt::lit::<T>(0.25) * t111));
-                let r12_new = rt::lit::<T>(0.5)
+                let r12_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t116
                         + t119 * (rt::lit::<T>(0.25) * (t118 - t117)));
-                let r13_new = rt::lit::<T>(0.5)
+                let r13_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t112 + t119 * (rt::lit::<T>(0.25) * t115));
-                let r21_new = rt::lit::<T>(0.5)
+                let r21_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t113
                         + t119 * (rt::lit::<T>(0.25) * (t112 * t110 - t116 * t108)));
-                let r22_new = rt::lit::<T>(0.5)
+                let r22_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t107
                         + t119 * (rt::lit::<T>(0.25) * (t106 * t108 - t112 * t114)));
-                let r23_new = rt::lit::<T>(0.5)
+                let r23_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t109
                         + t119 * (rt::lit::<T>(0.25) * (t116 * t114 - t106 * t110)));
-                let r31_new = rt::lit::<T>(0.5)
+                let r31_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t114
                         + t119 * (rt::lit::<T>(0.25) * (t116 * t109 - t112 * t107)));
-                let r32_new = rt::lit::<T>(0.5)
+                let r32_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t110
                         + t119 * (rt::lit::<T>(0.25) * (t112 * t113 - t106 * t109)));
-                let r33_new = rt::lit::<T>(0.5)
+                let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t108
                         + t119 * (rt::lit::<T>(0.25) * (t106 * t107 - t116 * t113)));
                 let t120 = k5 * (k1 * t7 + k2 * t11);
-                let rho1_new = rho1 + half_h * (t6 + t27 * t120);
-                let rho2_new = rho2 + half_h * (t10 + t30 * t120);
+                let rho1_new_2 = rho1 + half_h * (t6 + t27 * t120);
+                let rho2_new_2 = rho2 + half_h * (t10 + t30 * t120);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -9405,48 +9979,48 @@ pub mod suslov_so3 {
                 let t169 = rt::lit::<T>(1.0)
                     / (rt::lit::<T>(0.125)
                         * (t156 * t161 + t162 * t165 - t166 * (t167 - t168)));
-                let r11_new = rt::lit::<T>(0.5)
+                let r11_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t156 + t169 * (rt::lit::<T>(0.25) * t161));
-                let r12_new = rt::lit::<T>(0.5)
+                let r12_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t166
                         + t169 * (rt::lit::<T>(0.25) * (t168 - t167)));
-                let r13_new = rt::lit::<T>(0.5)
+                let r13_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t162 + t169 * (rt::lit::<T>(0.25) * t165));
-                let r21_new = rt::lit::<T>(0.5)
+                let r21_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t163
                         + t169 * (rt::lit::<T>(0.25) * (t162 * t160 - t166 * t158)));
-                let r22_new = rt::lit::<T>(0.5)
+                let r22_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t157
                         + t169 * (rt::lit::<T>(0.25) * (t156 * t158 - t162 * t164)));
-                let r23_new = rt::lit::<T>(0.5)
+                let r23_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t159
                         + t169 * (rt::lit::<T>(0.25) * (t166 * t164 - t156 * t160)));
-                let r31_new = rt::lit::<T>(0.5)
+                let r31_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t164
                         + t169 * (rt::lit::<T>(0.25) * (t166 * t159 - t162 * t157)));
-                let r32_new = rt::lit::<T>(0.5)
+                let r32_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t160
                         + t169 * (rt::lit::<T>(0.25) * (t162 * t163 - t156 * t159)));
-                let r33_new = rt::lit::<T>(0.5)
+                let r33_new_2 = rt::lit::<T>(0.5)
                     * (rt::lit::<T>(0.5) * t158
                         + t169 * (rt::lit::<T>(0.25) * (t156 * t157 - t166 * t163)));
                 let t170 = k5 * (k1 * t24 + k2 * t30);
-                let rho1_new = rho1
+                let rho1_new_2 = rho1
                     + k8 * (t68 * t170 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
-                let rho2_new = rho2
+                let rho2_new_2 = rho2
                     + k8 * (t75 * t170 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    rho1_new,
-                    rho2_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    rho1_new_2,
+                    rho2_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -9640,15 +10214,15 @@ pub mod suslov_so3 {
                     i11_minus_i33,
                     k10,
                 } = *setting.scheme();
-                let r11_new = r11 + (omega3 * r12 - omega2 * r13) * h;
-                let r12_new = r12 + (omega1 * r13 - omega3 * r11) * h;
-                let r13_new = r13 + (omega2 * r11 - omega1 * r12) * h;
-                let r21_new = r21 + (omega3 * r22 - omega2 * r23) * h;
-                let r22_new = r22 + (omega1 * r23 - omega3 * r21) * h;
-                let r23_new = r23 + (omega2 * r21 - omega1 * r22) * h;
-                let r31_new = r31 + (omega3 * r32 - omega2 * r33) * h;
-                let r32_new = r32 + (omega1 * r33 - omega3 * r31) * h;
-                let r33_new = r33 + (omega2 * r31 - omega1 * r32) * h;
+                let r11_new_2 = r11 + (omega3 * r12 - omega2 * r13) * h;
+                let r12_new_2 = r12 + (omega1 * r13 - omega3 * r11) * h;
+                let r13_new_2 = r13 + (omega2 * r11 - omega1 * r12) * h;
+                let r21_new_2 = r21 + (omega3 * r22 - omega2 * r23) * h;
+                let r22_new_2 = r22 + (omega1 * r23 - omega3 * r21) * h;
+                let r23_new_2 = r23 + (omega2 * r21 - omega1 * r22) * h;
+                let r31_new_2 = r31 + (omega3 * r32 - omega2 * r33) * h;
+                let r32_new_2 = r32 + (omega1 * r33 - omega3 * r31) * h;
+                let r33_new_2 = r33 + (omega2 * r31 - omega1 * r32) * h;
                 let t1 = i23 * omega3 + i12 * omega1;
                 let t2 = i12 * omega2 + i13 * omega3;
                 let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
@@ -9659,22 +10233,22 @@ pub mod suslov_so3 {
                 let t8 = k7 * t7;
                 let t9 = (k9 * t3 + (k5 * (t5 - t6) + t8)) * k10 - t3;
                 let t10 = t6 - t5;
-                let omega1_new = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
-                let omega2_new = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
-                let omega3_new = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
+                let omega1_new_2 = omega1 + h * (k5 * t9 + (k3 * t10 - k4 * t7));
+                let omega2_new_2 = omega2 + h * (k7 * t9 + (k4 * t10 - k6 * t7));
+                let omega3_new_2 = omega3 + h * (k9 * t9 + (k5 * t10 - t8));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    omega1_new,
-                    omega2_new,
-                    omega3_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
+                    omega3_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -9889,30 +10463,30 @@ pub mod suslov_so3 {
                 let t17 = r13 + t16 * h;
                 let t18 = k7 * t12 + (k4 * t13 - k6 * t10);
                 let t19 = omega2 + h * t18;
-                let r11_new = r11 + half_h * (t1 + t3 * t15 - t17 * t19);
+                let r11_new_2 = r11 + half_h * (t1 + t3 * t15 - t17 * t19);
                 let t20 = k5 * t12 + (k3 * t13 - k4 * t10);
                 let t21 = omega1 + h * t20;
                 let t22 = r11 + t1 * h;
-                let r12_new = r12 + half_h * (t2 + t17 * t21 - t22 * t15);
-                let r13_new = r13 + half_h * (t16 + t22 * t19 - t3 * t21);
+                let r12_new_2 = r12 + half_h * (t2 + t17 * t21 - t22 * t15);
+                let r13_new_2 = r13 + half_h * (t16 + t22 * t19 - t3 * t21);
                 let t23 = omega3 * r22 - omega2 * r23;
                 let t24 = omega1 * r23 - omega3 * r21;
                 let t25 = r22 + t24 * h;
                 let t26 = omega2 * r21 - omega1 * r22;
                 let t27 = r23 + t26 * h;
-                let r21_new = r21 + half_h * (t23 + t25 * t15 - t27 * t19);
+                let r21_new_2 = r21 + half_h * (t23 + t25 * t15 - t27 * t19);
                 let t28 = r21 + t23 * h;
-                let r22_new = r22 + half_h * (t24 + t27 * t21 - t28 * t15);
-                let r23_new = r23 + half_h * (t26 + t28 * t19 - t25 * t21);
+                let r22_new_2 = r22 + half_h * (t24 + t27 * t21 - t28 * t15);
+                let r23_new_2 = r23 + half_h * (t26 + t28 * t19 - t25 * t21);
                 let t29 = omega3 * r32 - omega2 * r33;
                 let t30 = omega1 * r33 - omega3 * r31;
                 let t31 = r32 + t30 * h;
                 let t32 = omega2 * r31 - omega1 * r32;
                 let t33 = r33 + t32 * h;
-                let r31_new = r31 + half_h * (t29 + t31 * t15 - t33 * t19);
+                let r31_new_2 = r31 + half_h * (t29 + t31 * t15 - t33 * t19);
                 let t34 = r31 + t29 * h;
-                let r32_new = r32 + half_h * (t30 + t33 * t21 - t34 * t15);
-                let r33_new = r33 + half_h * (t32 + t34 * t19 - t31 * t21);
+                let r32_new_2 = r32 + half_h * (t30 + t33 * t21 - t34 * t15);
+                let r33_new_2 = r33 + half_h * (t32 + t34 * t19 - t31 * t21);
                 let t35 = i13 * t21 + i23 * t19;
                 let t36 = t19 * (t35 + i33_minus_i22 * t15);
                 let t37 = i23 * t15 + i12 * t21;
@@ -9923,24 +10497,24 @@ pub mod suslov_so3 {
                 let t42 = t21 * (t37 + i22_minus_i11 * t19) - t19 * t39;
                 let t43 = k10 * (k5 * (t36 - t38) + (t41 + k9 * t42)) - t42;
                 let t44 = t38 - t36;
-                let omega1_new = omega1
+                let omega1_new_2 = omega1
                     + half_h * (k5 * t43 + (t20 + k3 * t44 - k4 * t40));
-                let omega2_new = omega2
+                let omega2_new_2 = omega2
                     + half_h * (k7 * t43 + (t18 + k4 * t44 - k6 * t40));
-                let omega3_new = omega3 + half_h * (k9 * t43 + (t14 + k5 * t44 - t41));
+                let omega3_new_2 = omega3 + half_h * (k9 * t43 + (t14 + k5 * t44 - t41));
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    omega1_new,
-                    omega2_new,
-                    omega3_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
+                    omega3_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10204,18 +10778,18 @@ pub mod suslov_so3 {
                 let t61 = r13 + h * t60;
                 let t62 = k7 * t53 + (k4 * t54 - k6 * t50);
                 let t63 = omega2 + h * t62;
-                let r11_new = r11
+                let r11_new_2 = r11
                     + k11
                         * (t42 * t56 + (t1 + rt::lit::<T>(2.0) * (t37 + t59))
                             - t61 * t63);
                 let t64 = k5 * t53 + (k3 * t54 - k4 * t50);
                 let t65 = omega1 + h * t64;
                 let t66 = r11 + h * t59;
-                let r12_new = r12
+                let r12_new_2 = r12
                     + k11
                         * (t61 * t65 + (t15 + rt::lit::<T>(2.0) * (t57 + t41))
                             - t66 * t56);
-                let r13_new = r13
+                let r13_new_2 = r13
                     + k11
                         * (t66 * t63 + (t35 + rt::lit::<T>(2.0) * (t19 + t60))
                             - t42 * t65);
@@ -10236,16 +10810,16 @@ pub mod suslov_so3 {
                 let t81 = t80 * t40 - t72 * t44;
                 let t82 = t76 * t44 - t80 * t34;
                 let t83 = r23 + h * t82;
-                let r21_new = r21
+                let r21_new_2 = r21
                     + k11
                         * (t78 * t56 + (t67 + rt::lit::<T>(2.0) * (t75 + t81))
                             - t83 * t63);
                 let t84 = r21 + h * t81;
-                let r22_new = r22
+                let r22_new_2 = r22
                     + k11
                         * (t83 * t65 + (t69 + rt::lit::<T>(2.0) * (t79 + t77))
                             - t84 * t56);
-                let r23_new = r23
+                let r23_new_2 = r23
                     + k11
                         * (t84 * t63 + (t73 + rt::lit::<T>(2.0) * (t71 + t82))
                             - t78 * t65);
@@ -10266,16 +10840,16 @@ pub mod suslov_so3 {
                 let t99 = t98 * t40 - t90 * t44;
                 let t100 = t94 * t44 - t98 * t34;
                 let t101 = r33 + h * t100;
-                let r31_new = r31
+                let r31_new_2 = r31
                     + k11
                         * (t96 * t56 + (t85 + rt::lit::<T>(2.0) * (t93 + t99))
                             - t101 * t63);
                 let t102 = r31 + h * t99;
-                let r32_new = r32
+                let r32_new_2 = r32
                     + k11
                         * (t101 * t65 + (t87 + rt::lit::<T>(2.0) * (t97 + t95))
                             - t102 * t56);
-                let r33_new = r33
+                let r33_new_2 = r33
                     + k11
                         * (t102 * t63 + (t91 + rt::lit::<T>(2.0) * (t89 + t100))
                             - t96 * t65);
@@ -10291,27 +10865,27 @@ pub mod suslov_so3 {
                 let t112 = t106 - t104;
                 let t113 = k5 * t111
                     + (k3 * t112 + (t17 + rt::lit::<T>(2.0) * (t33 + t64)) - k4 * t108);
-                let omega1_new = omega1 + k11 * t113;
+                let omega1_new_2 = omega1 + k11 * t113;
                 let t114 = k7 * t111
                     + (k4 * t112 + (t13 + rt::lit::<T>(2.0) * (t43 + t62)) - k6 * t108);
-                let omega2_new = omega2 + k11 * t114;
+                let omega2_new_2 = omega2 + k11 * t114;
                 let t115 = k11
                     * (k9 * t111
                         + (k5 * t112 + (t22 + rt::lit::<T>(2.0) * (t39 + t55)) - t109));
-                let omega3_new = omega3 + t115;
+                let omega3_new_2 = omega3 + t115;
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
-                    omega1_new,
-                    omega2_new,
-                    omega3_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
+                    omega3_new_2,
                 ];
                 if !rt::all_finite(carried) {
                     return Err(setting.non_finite(tally));
@@ -10584,35 +11158,35 @@ pub mod suslov_so3 {
                 let t5 = r33 * r31 + (r13 * r11 + r23 * r21);
                 let t6 = h
                     * (r13 * t2 + feedback_euler_r * (r11 * t3 + (r12 * t4 + r13 * t5)));
-                let r11_new = r11 - t6;
+                let r11_new_2 = r11 - t6;
                 let t7 = k6 * p_omega3 + (k3 * p_omega1 + k4 * p_omega2) - k12 * t1;
                 let t8 = r33 * r32 + (r13 * r12 + r23 * r22);
                 let t9 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
                 let t10 = h
                     * (r13 * t7 - feedback_euler_r * (r11 * t4 + (r13 * t8 + r12 * t9)));
-                let r12_new = r12 + t10;
+                let r12_new_2 = r12 + t10;
                 let t11 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
                 let t12 = r11 * t2 - r12 * t7
                     - feedback_euler_r * (r11 * t5 + (r12 * t8 + r13 * t11));
-                let r13_new = r13 + h * t12;
+                let r13_new_2 = r13 + h * t12;
                 let t13 = h
                     * (r23 * t2 + feedback_euler_r * (r21 * t3 + (r22 * t4 + r23 * t5)));
-                let r21_new = r21 - t13;
+                let r21_new_2 = r21 - t13;
                 let t14 = h
                     * (r23 * t7 - feedback_euler_r * (r21 * t4 + (r23 * t8 + r22 * t9)));
-                let r22_new = r22 + t14;
+                let r22_new_2 = r22 + t14;
                 let t15 = r21 * t2 - r22 * t7
                     - feedback_euler_r * (r21 * t5 + (r22 * t8 + r23 * t11));
-                let r23_new = r23 + h * t15;
+                let r23_new_2 = r23 + h * t15;
                 let t16 = h
                     * (r33 * t2 + feedback_euler_r * (r31 * t3 + (r32 * t4 + r33 * t5)));
-                let r31_new = r31 - t16;
+                let r31_new_2 = r31 - t16;
                 let t17 = h
                     * (r33 * t7 - feedback_euler_r * (r31 * t4 + (r33 * t8 + r32 * t9)));
-                let r32_new = r32 + t17;
+                let r32_new_2 = r32 + t17;
                 let t18 = r31 * t2 - r32 * t7
                     - feedback_euler_r * (r31 * t5 + (r32 * t8 + r33 * t11));
-                let r33_new = r33 + h * t18;
+                let r33_new_2 = r33 + h * t18;
                 let t19 = feedback_euler_h
                     * (rt::lit::<T>(0.5) * (p_omega1 * t7 + p_omega2 * t2) - level_h);
                 let t20 = p_omega3 * t2;
@@ -10626,15 +11200,15 @@ pub mod suslov_so3 {
                 let p_omega3_new = p_omega3 + h * t24;
                 let stability2_new = h_feedback_euler_h * (t7 * t7 + t2 * t2);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
                     p_omega1_new,
                     p_omega2_new,
                     p_omega3_new,
@@ -10996,35 +11570,35 @@ pub mod suslov_so3 {
                 let t43 = t25 * t8 + (t27 * t40 + t29 * t42);
                 let t44 = t8 * t21
                     + (t24 + feedback_rk2_r * (t25 * t30 + (t33 * t38 + t8 * t43)));
-                let r11_new = r11 - half_h * t44;
+                let r11_new_2 = r11 - half_h * t44;
                 let t45 = k3 * t12 + (k4 * t15 + k6 * t19) - k12 * t20;
                 let t46 = t35 * t35 - rt::lit::<T>(1.0) + (t37 * t37 + t33 * t33);
                 let t47 = t33 * t8 + (t35 * t40 + t37 * t42);
                 let t48 = t8 * t45
                     + (t32 - feedback_rk2_r * (t25 * t38 + (t33 * t46 + t8 * t47)));
-                let r12_new = r12 + half_h * t48;
+                let r12_new_2 = r12 + half_h * t48;
                 let t49 = t40 * t40 - rt::lit::<T>(1.0) + (t42 * t42 + t8 * t8);
                 let t50 = t25 * t21
                     + (t7 - feedback_rk2_r * (t25 * t43 + (t33 * t47 + t8 * t49)));
-                let r13_new = r13 + half_h * (t50 - t33 * t45);
+                let r13_new_2 = r13 + half_h * (t50 - t33 * t45);
                 let t51 = t40 * t21
                     + (t26 + feedback_rk2_r * (t27 * t30 + (t35 * t38 + t40 * t43)));
-                let r21_new = r21 - half_h * t51;
+                let r21_new_2 = r21 - half_h * t51;
                 let t52 = t40 * t45
                     + (t34 - feedback_rk2_r * (t27 * t38 + (t35 * t46 + t40 * t47)));
-                let r22_new = r22 + half_h * t52;
+                let r22_new_2 = r22 + half_h * t52;
                 let t53 = t27 * t21
                     + (t39 - feedback_rk2_r * (t27 * t43 + (t35 * t47 + t40 * t49)));
-                let r23_new = r23 + half_h * (t53 - t35 * t45);
+                let r23_new_2 = r23 + half_h * (t53 - t35 * t45);
                 let t54 = t42 * t21
                     + (t28 + feedback_rk2_r * (t29 * t30 + (t37 * t38 + t42 * t43)));
-                let r31_new = r31 - half_h * t54;
+                let r31_new_2 = r31 - half_h * t54;
                 let t55 = t42 * t45
                     + (t36 - feedback_rk2_r * (t29 * t38 + (t37 * t46 + t42 * t47)));
-                let r32_new = r32 + half_h * t55;
+                let r32_new_2 = r32 + half_h * t55;
                 let t56 = t29 * t21
                     + (t41 - feedback_rk2_r * (t29 * t43 + (t37 * t47 + t42 * t49)));
-                let r33_new = r33 + half_h * (t56 - t37 * t45);
+                let r33_new_2 = r33 + half_h * (t56 - t37 * t45);
                 let t57 = feedback_rk2_h
                     * (rt::lit::<T>(0.5) * (t12 * t45 + t15 * t21) - level_h);
                 let t58 = t19 * t21;
@@ -11040,15 +11614,15 @@ pub mod suslov_so3 {
                 let p_omega3_new = p_omega3 + half_h * t62;
                 let stability2_new = h_feedback_rk2_h * (t3 * t3 + t2 * t2);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
                     p_omega1_new,
                     p_omega2_new,
                     p_omega3_new,
@@ -11513,35 +12087,35 @@ pub mod suslov_so3 {
                 let t119 = t103 * t103 - rt::lit::<T>(1.0) + (t107 * t107 + t101 * t101);
                 let t120 = feedback_rk4_r * (t84 * t110 + (t113 * t118 + t101 * t119))
                     + (t24 + rt::lit::<T>(2.0) * (t44 + t100));
-                let r11_new = r11 - k15 * (t84 * t97 + t120);
+                let r11_new_2 = r11 - k15 * (t84 * t97 + t120);
                 let t121 = k3 * t88 + (k4 * t91 + k6 * t95) - k12 * t96;
                 let t122 = t113 * t84 + (t115 * t105 + t117 * t109);
                 let t123 = t115 * t115 - rt::lit::<T>(1.0) + (t117 * t117 + t113 * t113);
                 let t124 = t32 + rt::lit::<T>(2.0) * (t74 + t112)
                     - feedback_rk4_r * (t84 * t122 + (t113 * t123 + t101 * t118));
-                let r12_new = r12 + k15 * (t84 * t121 + t124);
+                let r12_new_2 = r12 + k15 * (t84 * t121 + t124);
                 let t125 = t105 * t105 - rt::lit::<T>(1.0) + (t109 * t109 + t84 * t84);
                 let t126 = t7 + rt::lit::<T>(2.0) * (t62 + t83)
                     - feedback_rk4_r * (t101 * t110 + (t113 * t122 + t84 * t125));
-                let r13_new = r13 + k15 * (t101 * t97 + t126 - t113 * t121);
+                let r13_new_2 = r13 + k15 * (t101 * t97 + t126 - t113 * t121);
                 let t127 = feedback_rk4_r * (t105 * t110 + (t115 * t118 + t103 * t119))
                     + (t26 + rt::lit::<T>(2.0) * (t64 + t102));
-                let r21_new = r21 - k15 * (t105 * t97 + t127);
+                let r21_new_2 = r21 - k15 * (t105 * t97 + t127);
                 let t128 = t34 + rt::lit::<T>(2.0) * (t76 + t114)
                     - feedback_rk4_r * (t105 * t122 + (t115 * t123 + t103 * t118));
-                let r22_new = r22 + k15 * (t105 * t121 + t128);
+                let r22_new_2 = r22 + k15 * (t105 * t121 + t128);
                 let t129 = t39 + rt::lit::<T>(2.0) * (t66 + t104)
                     - feedback_rk4_r * (t103 * t110 + (t115 * t122 + t105 * t125));
-                let r23_new = r23 + k15 * (t103 * t97 + t129 - t115 * t121);
+                let r23_new_2 = r23 + k15 * (t103 * t97 + t129 - t115 * t121);
                 let t130 = feedback_rk4_r * (t109 * t110 + (t117 * t118 + t107 * t119))
                     + (t28 + rt::lit::<T>(2.0) * (t68 + t106));
-                let r31_new = r31 - k15 * (t109 * t97 + t130);
+                let r31_new_2 = r31 - k15 * (t109 * t97 + t130);
                 let t131 = t36 + rt::lit::<T>(2.0) * (t78 + t116)
                     - feedback_rk4_r * (t109 * t122 + (t117 * t123 + t107 * t118));
-                let r32_new = r32 + k15 * (t109 * t121 + t131);
+                let r32_new_2 = r32 + k15 * (t109 * t121 + t131);
                 let t132 = t41 + rt::lit::<T>(2.0) * (t70 + t108)
                     - feedback_rk4_r * (t107 * t110 + (t117 * t122 + t109 * t125));
-                let r33_new = r33 + k15 * (t107 * t97 + t132 - t117 * t121);
+                let r33_new_2 = r33 + k15 * (t107 * t97 + t132 - t117 * t121);
                 let t133 = feedback_rk4_h
                     * (rt::lit::<T>(0.5) * (t88 * t121 + t91 * t97) - level_h);
                 let t134 = t95 * t97;
@@ -11564,15 +12138,15 @@ pub mod suslov_so3 {
                 let p_omega3_new = p_omega3 + k15 * t140;
                 let stability2_new = h_feedback_rk4_h * (t3 * t3 + t2 * t2);
                 let carried = [
-                    r11_new,
-                    r12_new,
-                    r13_new,
-                    r21_new,
-                    r22_new,
-                    r23_new,
-                    r31_new,
-                    r32_new,
-                    r33_new,
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
                     p_omega1_new,
                     p_omega2_new,
                     p_omega3_new,
@@ -11990,6 +12564,8 @@ pub mod suslov_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -12177,6 +12753,12 @@ pub mod suslov_so3 {
             if rt::same_name(name, "suslov-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::SuslovCay>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -12284,7 +12866,7 @@ impl SuslovSo3 {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `rdp-cay`, `[alpha]` for `rdp-exp`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, R]` for `feedback-euler`, `[J, H, R]` for `feedback-rk2`, `[J, H, R]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: suslov_so3::State<f64>,

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content cae91c2a6bfeff232ccaea88c323816e
+// content 2d9e72d99d93b9f4ed3ca7c52e0afbad
 
 pub struct VerticalDisk;
 
@@ -31,6 +31,8 @@ pub struct VerticalDisk;
 /// * `rattle:consistent`: 16 add, 22 mul, 2 sin_cos
 /// * `spark2`: 23 add, 32 mul, 2 sin_cos
 /// * `spark3`: 74 add, 104 mul, 3 sin_cos
+/// * `taylor`: 4 mul, 1 sin_cos
+/// * `taylor:qv`: 6 add, 14 mul, 1 sin_cos
 /// * `euler`: 4 add, 4 mul, 1 sin_cos
 /// * `rk2`: 6 add, 5 mul, 2 sin_cos
 /// * `rk4`: 9 add, 10 mul, 3 sin_cos
@@ -1439,11 +1441,11 @@ pub mod vertical_disk {
                 let rho1_half_h = rho1 * half_h;
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 - rho1_half_h * t3;
-                let x2_new = x2 - rho1_half_h * t2;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x1_new_2 = x1 - rho1_half_h * t3;
+                let x2_new_2 = x2 - rho1_half_h * t2;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + rho2 * h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1657,11 +1659,11 @@ pub mod vertical_disk {
                 let xi_plus_rho2_half_h = xi + rho2_half_h;
                 let t4 = xi_plus_rho2_half_h + rho2_quarter_h;
                 let (t5, t6) = rt::sin_cos(t4);
-                let x1_new = x1 - rho1_quarter_h * (t3 + t6);
-                let x2_new = x2 - rho1_quarter_h * (t2 + t5);
-                let x3_new = x3 + rho1 * half_h;
-                let xi_new = rho2_half_h + xi_plus_rho2_half_h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x1_new_2 = x1 - rho1_quarter_h * (t3 + t6);
+                let x2_new_2 = x2 - rho1_quarter_h * (t2 + t5);
+                let x3_new_2 = x3 + rho1 * half_h;
+                let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1806,11 +1808,11 @@ pub mod vertical_disk {
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = xi + rho2 * k3;
                 let (t5, t6) = rt::sin_cos(t4);
-                let x1_new = x1 - rho1_h * (k1 * t3 + rt::lit::<T>(0.25) * t6);
-                let x2_new = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
-                let x3_new = x3 + rho1 * k4;
-                let xi_new = xi + rho2 * k5;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x1_new_2 = x1 - rho1_h * (k1 * t3 + rt::lit::<T>(0.25) * t6);
+                let x2_new_2 = x2 - rho1_h * (k1 * t2 + rt::lit::<T>(0.25) * t5);
+                let x3_new_2 = x3 + rho1 * k4;
+                let xi_new_2 = xi + rho2 * k5;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -1988,11 +1990,11 @@ pub mod vertical_disk {
                 let (t5, t6) = rt::sin_cos(t4);
                 let t7 = xi + rho2 * k5;
                 let (t8, t9) = rt::sin_cos(t7);
-                let x1_new = x1 - rho1_h * (k2 * t3 + k1 * (t6 + t9));
-                let x2_new = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
-                let x3_new = x3 + rho1 * k6;
-                let xi_new = xi + rho2 * k7;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x1_new_2 = x1 - rho1_h * (k2 * t3 + k1 * (t6 + t9));
+                let x2_new_2 = x2 - rho1_h * (k2 * t2 + k1 * (t5 + t8));
+                let x3_new_2 = x3 + rho1 * k6;
+                let xi_new_2 = xi + rho2 * k7;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -2164,21 +2166,21 @@ pub mod vertical_disk {
                         setting.newton_failed(failure, "p_x1_rate, p_x2_rate", tally)
                     })?;
                 let t10 = p_x1 + half_h * p_x1_rate;
-                let x1_new = x1 + h * t10;
+                let x1_new_2 = x1 + h * t10;
                 let t13 = p_x2 + half_h * p_x2_rate;
-                let x2_new = x2 + h * t13;
+                let x2_new_2 = x2 + h * t13;
                 let t11 = p_x1_rate * t3 + p_x2_rate * t2;
                 let t12 = p_x3 + half_h * t11;
-                let x3_new = x3 + h * t12;
-                let xi_new = xi + p_xi * h;
+                let x3_new_2 = x3 + h * t12;
+                let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = p_x1 + h * p_x1_rate;
                 let p_x2_new = p_x2 + h * p_x2_rate;
                 let p_x3_new = p_x3 + h * t11;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -2355,30 +2357,30 @@ pub mod vertical_disk {
                 let t43 = t42 * (xi_dot_h * t10)
                     / (rt::lit::<T>(1.0) - xi_dot_half_h * t42);
                 let t44 = t10 + rt::lit::<T>(0.5) * t43;
-                let x1_new = x1 - t44 * (h * t37);
-                let x2_new = x2 - t44 * (h * t28);
-                let x3_new = x3 + t44 * (h * t41);
-                let xi_new = xi + xi_dot_h;
+                let x1_new_2 = x1 - t44 * (h * t37);
+                let x2_new_2 = x2 - t44 * (h * t28);
+                let x3_new_2 = x3 + t44 * (h * t41);
+                let xi_new_2 = xi + xi_dot_h;
                 let t45 = t10 + t43;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let cos_xi_new_squared = cos_xi_new * cos_xi_new;
-                let t46 = cos_xi_new_squared + rt::lit::<T>(1.0);
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let cos_xi_new_2_squared = cos_xi_new_2 * cos_xi_new_2;
+                let t46 = cos_xi_new_2_squared + rt::lit::<T>(1.0);
                 let t47 = rt::sqrt(t46);
                 let t48 = rt::lit::<T>(1.0) / (t46 + t47);
-                let t49 = sin_xi_new - sin_xi_new * cos_xi_new_squared * t48;
+                let t49 = sin_xi_new_2 - sin_xi_new_2 * cos_xi_new_2_squared * t48;
                 let t50 = t49 * t49 + rt::lit::<T>(1.0);
                 let t51 = rt::sqrt(t50);
                 let t52 = t49 / (t50 + t51);
                 let t53 = rt::lit::<T>(1.0) - t49 * t52;
-                let t54 = t53 * (cos_xi_new * t48);
+                let t54 = t53 * (cos_xi_new_2 * t48);
                 let x1_dot_new_2 = -(t45 * ((t47 + rt::lit::<T>(1.0)) * t54));
                 let x2_dot_new_2 = -(t45 * (t52 * (t51 + rt::lit::<T>(1.0))));
-                let x3_dot_new_2 = t45 * (t53 - cos_xi_new * t54);
+                let x3_dot_new_2 = t45 * (t53 - cos_xi_new_2 * t54);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -2860,31 +2862,31 @@ pub mod vertical_disk {
                     })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
-                let x3_new = x3 + x3_rate * h;
-                let xi_new = xi + xi_rate * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let cos_xi_new_squared = cos_xi_new * cos_xi_new;
-                let t192 = cos_xi_new_squared + rt::lit::<T>(1.0);
+                let x1_new_2 = x1 + x1_rate * h;
+                let x2_new_2 = x2 + x2_rate * h;
+                let x3_new_2 = x3 + x3_rate * h;
+                let xi_new_2 = xi + xi_rate * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let cos_xi_new_2_squared = cos_xi_new_2 * cos_xi_new_2;
+                let t192 = cos_xi_new_2_squared + rt::lit::<T>(1.0);
                 let t193 = rt::sqrt(t192);
                 let t194 = rt::lit::<T>(1.0) / (t192 + t193);
-                let t195 = sin_xi_new - sin_xi_new * cos_xi_new_squared * t194;
+                let t195 = sin_xi_new_2 - sin_xi_new_2 * cos_xi_new_2_squared * t194;
                 let t196 = t195 * t195 + rt::lit::<T>(1.0);
                 let t197 = rt::sqrt(t196);
                 let t198 = t195 / (t196 + t197);
                 let t199 = rt::lit::<T>(1.0) - t195 * t198;
-                let t200 = t199 * (cos_xi_new * t194);
+                let t200 = t199 * (cos_xi_new_2 * t194);
                 let t201 = rho1_rate * h + t13;
                 let x1_dot_new_2 = -(t200 * ((t193 + rt::lit::<T>(1.0)) * t201));
                 let x2_dot_new_2 = -(t198 * ((t197 + rt::lit::<T>(1.0)) * t201));
-                let x3_dot_new_2 = t201 * (t199 - cos_xi_new * t200);
+                let x3_dot_new_2 = t201 * (t199 - cos_xi_new_2 * t200);
                 let xi_dot_new_2 = xi_dot + rho2_rate * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -2999,18 +3001,18 @@ pub mod vertical_disk {
                 let t2 = p_x2 + sin_xi * p_x3;
                 let t3 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * t1 - cos_xi_sin_xi * t2;
                 let p_x1_new = p_x1 - t3;
-                let x1_new = x1 + h * p_x1_new;
+                let x1_new_2 = x1 + h * p_x1_new;
                 let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - cos_xi_sin_xi * t1;
                 let p_x2_new = p_x2 - t4;
-                let x2_new = x2 + h * p_x2_new;
+                let x2_new_2 = x2 + h * p_x2_new;
                 let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
-                let x3_new = x3 + h * p_x3_new;
-                let xi_new = xi + p_xi * h;
+                let x3_new_2 = x3 + h * p_x3_new;
+                let xi_new_2 = xi + p_xi * h;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -3151,14 +3153,14 @@ pub mod vertical_disk {
                 let Scheme { k1, h_dla_alpha } = *setting.scheme();
                 let t1 = xi + xi_dot * k1;
                 let (t2, t3) = rt::sin_cos(t1);
-                let xi_new = t1 + xi_dot * h_dla_alpha;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = t1 + xi_dot * h_dla_alpha;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t4 = h * t3;
-                let t5 = -(h + t4 * cos_xi_new);
+                let t5 = -(h + t4 * cos_xi_new_2);
                 let t6 = h * t2;
-                let t7 = -(t6 * cos_xi_new);
-                let t8 = -(t4 * sin_xi_new);
-                let t9 = -(h + t6 * sin_xi_new);
+                let t7 = -(t6 * cos_xi_new_2);
+                let t8 = -(t4 * sin_xi_new_2);
+                let t9 = -(h + t6 * sin_xi_new_2);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -3180,8 +3182,8 @@ pub mod vertical_disk {
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new;
-                            let t11 = x3_dot_new_2 * sin_xi_new;
+                            let t10 = x3_dot_new_2 * cos_xi_new_2;
+                            let t11 = x3_dot_new_2 * sin_xi_new_2;
                             (
                                 [
                                     -(t10 + (x1_dot + h * lambda1)),
@@ -3195,18 +3197,18 @@ pub mod vertical_disk {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new;
-                let x1_new = x1 + x1_dot * k1 - h_dla_alpha * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new;
-                let x2_new = x2 + x2_dot * k1 - h_dla_alpha * t11;
-                let x3_new = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
+                let t10 = x3_dot_new_2 * cos_xi_new_2;
+                let x1_new_2 = x1 + x1_dot * k1 - h_dla_alpha * t10;
+                let t11 = x3_dot_new_2 * sin_xi_new_2;
+                let x2_new_2 = x2 + x2_dot * k1 - h_dla_alpha * t11;
+                let x3_new_2 = x3 + x3_dot * k1 + h_dla_alpha * x3_dot_new_2;
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -3327,14 +3329,14 @@ pub mod vertical_disk {
                 let xi_dot_half_h = xi_dot * half_h;
                 let t1 = xi + xi_dot_half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let xi_new = xi_dot_half_h + t1;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi_dot_half_h + t1;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t4 = h * t3;
-                let t5 = -(h + cos_xi_new * t4);
+                let t5 = -(h + cos_xi_new_2 * t4);
                 let t6 = h * t2;
-                let t7 = -(cos_xi_new * t6);
-                let t8 = -(sin_xi_new * t4);
-                let t9 = -(h + sin_xi_new * t6);
+                let t7 = -(cos_xi_new_2 * t6);
+                let t8 = -(sin_xi_new_2 * t4);
+                let t9 = -(h + sin_xi_new_2 * t6);
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -3356,8 +3358,8 @@ pub mod vertical_disk {
                         move |[lambda1, lambda2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h * (lambda1 * t3 + lambda2 * t2);
-                            let t10 = x3_dot_new_2 * cos_xi_new;
-                            let t11 = x3_dot_new_2 * sin_xi_new;
+                            let t10 = x3_dot_new_2 * cos_xi_new_2;
+                            let t11 = x3_dot_new_2 * sin_xi_new_2;
                             (
                                 [
                                     -(x1_dot + h * lambda1 + t10),
@@ -3371,18 +3373,18 @@ pub mod vertical_disk {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
                 let x3_dot_new_2 = x3_dot + h * (lambda1 * t3 + lambda2 * t2);
-                let t10 = x3_dot_new_2 * cos_xi_new;
-                let x1_new = x1 + x1_dot * half_h - half_h * t10;
-                let t11 = x3_dot_new_2 * sin_xi_new;
-                let x2_new = x2 + x2_dot * half_h - half_h * t11;
-                let x3_new = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
+                let t10 = x3_dot_new_2 * cos_xi_new_2;
+                let x1_new_2 = x1 + x1_dot * half_h - half_h * t10;
+                let t11 = x3_dot_new_2 * sin_xi_new_2;
+                let x2_new_2 = x2 + x2_dot * half_h - half_h * t11;
+                let x3_new_2 = half_h * x3_dot_new_2 + (x3 + x3_dot * half_h);
                 let x1_dot_new_2 = -t10;
                 let x2_dot_new_2 = -t11;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -3531,18 +3533,18 @@ pub mod vertical_disk {
                     })?;
                 let p_x3_new = p_x3 + h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t8 = p_x3_new * t3;
-                let x1_new = x1 - h * t8;
+                let x1_new_2 = x1 - h * t8;
                 let t9 = p_x3_new * t2;
-                let x2_new = x2 - h * t9;
-                let x3_new = x3 + h * p_x3_new;
-                let xi_new = xi + p_xi * h;
+                let x2_new_2 = x2 - h * t9;
+                let x3_new_2 = x3 + h * p_x3_new;
+                let xi_new_2 = xi + p_xi * h;
                 let p_x1_new = -t8;
                 let p_x2_new = -t9;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -3678,14 +3680,14 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, _, _, x3_dot, xi_dot, x1_dot_ahead, x2_dot_ahead,
                 x3_dot_ahead, xi_dot_ahead] = motion.carried;
                 let h = setting.step_size();
-                let xi_new = xi + h * xi_dot_ahead;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let h_cos_xi_new = h * cos_xi_new;
-                let t1 = h + cos_xi_new * h_cos_xi_new;
-                let h_sin_xi_new = h * sin_xi_new;
-                let t2 = cos_xi_new * h_sin_xi_new;
-                let t3 = sin_xi_new * h_cos_xi_new;
-                let t4 = h + sin_xi_new * h_sin_xi_new;
+                let xi_new_2 = xi + h * xi_dot_ahead;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let h_cos_xi_new_2 = h * cos_xi_new_2;
+                let t1 = h + cos_xi_new_2 * h_cos_xi_new_2;
+                let h_sin_xi_new_2 = h * sin_xi_new_2;
+                let t2 = cos_xi_new_2 * h_sin_xi_new_2;
+                let t3 = sin_xi_new_2 * h_cos_xi_new_2;
+                let t4 = h + sin_xi_new_2 * h_sin_xi_new_2;
                 let [lambda1, lambda2] = rt::solve_linear(
                         {
                             let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -3706,9 +3708,9 @@ pub mod vertical_disk {
                         },
                         move |[lambda1, lambda2]| {
                             let x3_dot_ahead_new = x3_dot_ahead
-                                - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
-                            let t5 = cos_xi_new * x3_dot_ahead_new;
-                            let t6 = sin_xi_new * x3_dot_ahead_new;
+                                - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
+                            let t5 = cos_xi_new_2 * x3_dot_ahead_new;
+                            let t6 = sin_xi_new_2 * x3_dot_ahead_new;
                             (
                                 [
                                     h * lambda1 - x1_dot_ahead - t5,
@@ -3721,20 +3723,20 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda1, lambda2", tally)
                     })?;
-                let x1_new = x1 + h * x1_dot_ahead;
-                let x2_new = x2 + h * x2_dot_ahead;
-                let x3_new = x3 + h * x3_dot_ahead;
+                let x1_new_2 = x1 + h * x1_dot_ahead;
+                let x2_new_2 = x2 + h * x2_dot_ahead;
+                let x3_new_2 = x3 + h * x3_dot_ahead;
                 let x3_dot_ahead_new = x3_dot_ahead
-                    - h * (lambda1 * cos_xi_new + lambda2 * sin_xi_new);
-                let t5 = cos_xi_new * x3_dot_ahead_new;
+                    - h * (lambda1 * cos_xi_new_2 + lambda2 * sin_xi_new_2);
+                let t5 = cos_xi_new_2 * x3_dot_ahead_new;
                 let x1_dot_ahead_new = -t5;
-                let t6 = sin_xi_new * x3_dot_ahead_new;
+                let t6 = sin_xi_new_2 * x3_dot_ahead_new;
                 let x2_dot_ahead_new = -t6;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_ahead,
                     x2_dot_ahead,
                     x3_dot_ahead,
@@ -3902,19 +3904,19 @@ pub mod vertical_disk {
                     })?;
                 let t8 = x3_dot + half_h * (lambda1 * t3 + lambda2 * t2);
                 let t9 = t3 * t8;
-                let x1_new = x1 - h * t9;
+                let x1_new_2 = x1 - h * t9;
                 let t10 = t2 * t8;
-                let x2_new = x2 - h * t10;
-                let x3_new = x3 + h * t8;
-                let xi_new = xi + xi_dot * h;
+                let x2_new_2 = x2 - h * t10;
+                let x3_new_2 = x3 + h * t8;
+                let xi_new_2 = xi + xi_dot * h;
                 let x1_dot_new_2 = -(x1_dot + rt::lit::<T>(2.0) * t9);
                 let x2_dot_new_2 = -(x2_dot + rt::lit::<T>(2.0) * t10);
                 let x3_dot_new_2 = rt::lit::<T>(2.0) * t8 - x3_dot;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -4048,28 +4050,28 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new = xi + p_xi * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + p_xi * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t1 = p_x1 - half_h * lambda1;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h + cos_xi_new * (half_h * cos_xi_new));
-                let t5 = sin_xi_new * (minus_half_h * cos_xi_new);
-                let t6 = cos_xi_new * (minus_half_h * sin_xi_new);
-                let t7 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let t4 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
+                let t5 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
+                let t6 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
+                let t7 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new * p_x3_new,
-                                    p_x2_new + sin_xi_new * p_x3_new,
+                                    p_x1_new + cos_xi_new_2 * p_x3_new,
+                                    p_x2_new + sin_xi_new_2 * p_x3_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -4078,18 +4080,18 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h * t1;
-                let x2_new = x2 + h * t3;
-                let x3_new = x3 + h * t2;
+                let x1_new_2 = x1 + h * t1;
+                let x2_new_2 = x2 + h * t3;
+                let x3_new_2 = x3 + h * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -4234,28 +4236,28 @@ pub mod vertical_disk {
                     .carried;
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
-                let xi_new = xi + p_xi * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + p_xi * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t1 = p_x1 - half_h * lambda1;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t2 = p_x3 - half_h * (cos_xi * lambda1 + sin_xi * lambda2);
                 let t3 = p_x2 - half_h * lambda2;
-                let t4 = -(half_h + cos_xi_new * (half_h * cos_xi_new));
-                let t5 = sin_xi_new * (minus_half_h * cos_xi_new);
-                let t6 = cos_xi_new * (minus_half_h * sin_xi_new);
-                let t7 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let t4 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
+                let t5 = sin_xi_new_2 * (minus_half_h * cos_xi_new_2);
+                let t6 = cos_xi_new_2 * (minus_half_h * sin_xi_new_2);
+                let t7 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_new1, lambda_new2] = rt::solve_linear(
                         [lambda1, lambda2],
                         move |[lambda_new1, lambda_new2]| {
                             let p_x1_new = t1 - half_h * lambda_new1;
                             let p_x3_new = t2
                                 - half_h
-                                    * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                                    * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                             let p_x2_new = t3 - half_h * lambda_new2;
                             (
                                 [
-                                    p_x1_new + cos_xi_new * p_x3_new,
-                                    p_x2_new + sin_xi_new * p_x3_new,
+                                    p_x1_new + cos_xi_new_2 * p_x3_new,
+                                    p_x2_new + sin_xi_new_2 * p_x3_new,
                                 ],
                                 [[t4, t5], [t6, t7]],
                             )
@@ -4264,18 +4266,18 @@ pub mod vertical_disk {
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_new1, lambda_new2", tally)
                     })?;
-                let x1_new = x1 + h * t1;
-                let x2_new = x2 + h * t3;
-                let x3_new = x3 + h * t2;
+                let x1_new_2 = x1 + h * t1;
+                let x2_new_2 = x2 + h * t3;
+                let x3_new_2 = x3 + h * t2;
                 let p_x1_new = t1 - half_h * lambda_new1;
                 let p_x2_new = t3 - half_h * lambda_new2;
                 let p_x3_new = t2
-                    - half_h * (lambda_new1 * cos_xi_new + lambda_new2 * sin_xi_new);
+                    - half_h * (lambda_new1 * cos_xi_new_2 + lambda_new2 * sin_xi_new_2);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -4404,10 +4406,10 @@ pub mod vertical_disk {
                 let h = setting.step_size();
                 let Scheme { half_h, minus_half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let xi_new = xi + xi_dot * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let t1 = cos_xi + cos_xi_new;
-                let t2 = sin_xi + sin_xi_new;
+                let xi_new_2 = xi + xi_dot * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let t1 = cos_xi + cos_xi_new_2;
+                let t2 = sin_xi + sin_xi_new_2;
                 let cos_xi_h = cos_xi * h;
                 let t3 = rt::lit::<T>(0.5) * t1;
                 let t4 = -(h + cos_xi_h * t3);
@@ -4438,10 +4440,10 @@ pub mod vertical_disk {
                     })?;
                 let t9 = cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2;
                 let t13 = rt::lit::<T>(0.5) * t9;
-                let t14 = -(half_h + cos_xi_new * (half_h * cos_xi_new));
-                let t15 = sin_xi_new * (cos_xi_new * minus_half_h);
-                let t16 = cos_xi_new * (sin_xi_new * minus_half_h);
-                let t17 = -(half_h + sin_xi_new * (half_h * sin_xi_new));
+                let t14 = -(half_h + cos_xi_new_2 * (half_h * cos_xi_new_2));
+                let t15 = sin_xi_new_2 * (cos_xi_new_2 * minus_half_h);
+                let t16 = cos_xi_new_2 * (sin_xi_new_2 * minus_half_h);
+                let t17 = -(half_h + sin_xi_new_2 * (half_h * sin_xi_new_2));
                 let [lambda_s2_1, lambda_s2_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s2_1, lambda_s2_2]| {
@@ -4449,9 +4451,10 @@ pub mod vertical_disk {
                                 + h
                                     * (t13
                                         + rt::lit::<T>(0.5)
-                                            * (cos_xi_new * lambda_s2_1 + sin_xi_new * lambda_s2_2));
-                            let t18 = cos_xi_new * x3_dot_new_2;
-                            let t19 = sin_xi_new * x3_dot_new_2;
+                                            * (cos_xi_new_2 * lambda_s2_1
+                                                + sin_xi_new_2 * lambda_s2_2));
+                            let t18 = cos_xi_new_2 * x3_dot_new_2;
+                            let t19 = sin_xi_new_2 * x3_dot_new_2;
                             (
                                 [
                                     -(t18 + (x1_dot + half_h * (lambda_s1_1 + lambda_s2_1))),
@@ -4466,24 +4469,25 @@ pub mod vertical_disk {
                     })?;
                 let t10 = x3_dot + half_h * t9;
                 let t11 = t10 * t1;
-                let x1_new = x1 - half_h * t11;
+                let x1_new_2 = x1 - half_h * t11;
                 let t12 = t10 * t2;
-                let x2_new = x2 - half_h * t12;
-                let x3_new = x3 + h * t10;
+                let x2_new_2 = x2 - half_h * t12;
+                let x3_new_2 = x3 + h * t10;
                 let x3_dot_new_2 = x3_dot
                     + h
                         * (t13
                             + rt::lit::<T>(0.5)
-                                * (cos_xi_new * lambda_s2_1 + sin_xi_new * lambda_s2_2));
-                let t18 = cos_xi_new * x3_dot_new_2;
+                                * (cos_xi_new_2 * lambda_s2_1
+                                    + sin_xi_new_2 * lambda_s2_2));
+                let t18 = cos_xi_new_2 * x3_dot_new_2;
                 let x1_dot_new_2 = -t18;
-                let t19 = sin_xi_new * x3_dot_new_2;
+                let t19 = sin_xi_new_2 * x3_dot_new_2;
                 let x2_dot_new_2 = -t19;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -4652,58 +4656,57 @@ pub mod vertical_disk {
                 let minus_sin_xi = -sin_xi;
                 let t1 = xi + xi_dot * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let xi_new = xi + xi_dot * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + xi_dot * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t4 = rt::lit::<T>(0.125) * cos_xi;
                 let cos_xi_h = cos_xi * h;
-                let cos_xi_new_cos_xi_h = cos_xi_new * cos_xi_h;
-                let t5 = -(k1
-                    + rt::lit::<T>(0.020833333333333332) * cos_xi_new_cos_xi_h);
+                let t5 = cos_xi_new_2 * cos_xi_h;
+                let t6 = -(k1 + rt::lit::<T>(0.020833333333333332) * t5);
                 let sin_xi_h = sin_xi * h;
-                let cos_xi_new_sin_xi_h = cos_xi_new * sin_xi_h;
-                let t6 = rt::lit::<T>(-0.020833333333333332) * cos_xi_new_sin_xi_h;
-                let t7 = h * t3;
-                let t8 = cos_xi_new * t7;
-                let t9 = -(k2 + rt::lit::<T>(0.10416666666666667) * t8);
-                let t10 = h * t2;
-                let t11 = cos_xi_new * t10;
-                let t12 = rt::lit::<T>(-0.10416666666666667) * t11;
-                let sin_xi_new_cos_xi_h = sin_xi_new * cos_xi_h;
-                let t13 = cos_xi_h * t2;
-                let t14 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_new_cos_xi_h
-                    + rt::lit::<T>(0.08333333333333333) * t13);
-                let sin_xi_new_sin_xi_h = sin_xi_new * sin_xi_h;
-                let t15 = sin_xi_h * t2;
-                let t16 = -(rt::lit::<T>(0.041666666666666664) * sin_xi_new_sin_xi_h
-                    + (k3 + rt::lit::<T>(0.08333333333333333) * t15));
-                let t17 = t2 * t7;
-                let t18 = sin_xi_new * t7;
-                let t19 = -(rt::lit::<T>(0.16666666666666666) * t17
-                    + rt::lit::<T>(0.20833333333333334) * t18);
-                let t20 = sin_xi_new * t10;
-                let t21 = t2 * t10;
-                let t22 = -(rt::lit::<T>(0.20833333333333334) * t20
-                    + (k4 + rt::lit::<T>(0.16666666666666666) * t21));
-                let t23 = rt::lit::<T>(-0.25) * cos_xi;
-                let t24 = -(rt::lit::<T>(0.041666666666666664) * cos_xi_new_cos_xi_h
+                let t7 = cos_xi_new_2 * sin_xi_h;
+                let t8 = rt::lit::<T>(-0.020833333333333332) * t7;
+                let t9 = h * t3;
+                let t10 = cos_xi_new_2 * t9;
+                let t11 = -(k2 + rt::lit::<T>(0.10416666666666667) * t10);
+                let t12 = h * t2;
+                let t13 = cos_xi_new_2 * t12;
+                let t14 = rt::lit::<T>(-0.10416666666666667) * t13;
+                let t15 = sin_xi_new_2 * cos_xi_h;
+                let t16 = cos_xi_h * t2;
+                let t17 = -(rt::lit::<T>(0.041666666666666664) * t15
+                    + rt::lit::<T>(0.08333333333333333) * t16);
+                let t18 = sin_xi_new_2 * sin_xi_h;
+                let t19 = sin_xi_h * t2;
+                let t20 = -(rt::lit::<T>(0.041666666666666664) * t18
+                    + (k3 + rt::lit::<T>(0.08333333333333333) * t19));
+                let t21 = t2 * t9;
+                let t22 = sin_xi_new_2 * t9;
+                let t23 = -(rt::lit::<T>(0.16666666666666666) * t21
+                    + rt::lit::<T>(0.20833333333333334) * t22);
+                let t24 = sin_xi_new_2 * t12;
+                let t25 = t2 * t12;
+                let t26 = -(rt::lit::<T>(0.20833333333333334) * t24
+                    + (k4 + rt::lit::<T>(0.16666666666666666) * t25));
+                let t27 = rt::lit::<T>(-0.25) * cos_xi;
+                let t28 = -(rt::lit::<T>(0.041666666666666664) * t5
                     + (k6 + t3 * (cos_xi * k5)));
-                let t25 = -(rt::lit::<T>(0.041666666666666664) * cos_xi_new_sin_xi_h
+                let t29 = -(rt::lit::<T>(0.041666666666666664) * t7
                     + t3 * (sin_xi * k5));
-                let t26 = k7 * t3;
-                let t27 = -(rt::lit::<T>(0.20833333333333334) * t8 + (k8 + t3 * t26));
-                let t28 = -(t2 * t26 + rt::lit::<T>(0.20833333333333334) * t11);
-                let t29 = cos_xi * k9;
-                let t30 = sin_xi * k9;
-                let t31 = k5 * t3;
-                let t32 = k5 * t2;
-                let t33 = -(rt::lit::<T>(0.16666666666666666) * sin_xi_new_cos_xi_h
-                    + rt::lit::<T>(0.6666666666666666) * t13);
-                let t34 = -(rt::lit::<T>(0.6666666666666666) * t15
-                    + (h + rt::lit::<T>(0.16666666666666666) * sin_xi_new_sin_xi_h));
-                let t35 = -(rt::lit::<T>(0.8333333333333334) * t18
-                    + rt::lit::<T>(1.3333333333333333) * t17);
-                let t36 = -(rt::lit::<T>(1.3333333333333333) * t21
-                    + (twice_h + rt::lit::<T>(0.8333333333333334) * t20));
+                let t30 = k7 * t3;
+                let t31 = -(rt::lit::<T>(0.20833333333333334) * t10 + (k8 + t3 * t30));
+                let t32 = -(t2 * t30 + rt::lit::<T>(0.20833333333333334) * t13);
+                let t33 = cos_xi * k9;
+                let t34 = sin_xi * k9;
+                let t35 = k5 * t3;
+                let t36 = k5 * t2;
+                let t37 = -(rt::lit::<T>(0.16666666666666666) * t15
+                    + rt::lit::<T>(0.6666666666666666) * t16);
+                let t38 = -(rt::lit::<T>(0.6666666666666666) * t19
+                    + (h + rt::lit::<T>(0.16666666666666666) * t18));
+                let t39 = -(rt::lit::<T>(0.8333333333333334) * t22
+                    + rt::lit::<T>(1.3333333333333333) * t21);
+                let t40 = -(rt::lit::<T>(1.3333333333333333) * t25
+                    + (twice_h + rt::lit::<T>(0.8333333333333334) * t24));
                 let [x1_dot_s1, x3_dot_s1, lambda_s1_1, lambda_s1_2, lambda_s2_1,
                 lambda_s2_2] = rt::solve_linear(
                         [
@@ -4723,60 +4726,60 @@ pub mod vertical_disk {
                             lambda_s2_2,
                             ]|
                         {
-                            let t37 = rt::lit::<T>(0.16666666666666666)
+                            let t41 = rt::lit::<T>(0.16666666666666666)
                                 * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                            let t38 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
-                            let t39 = x3_dot
-                                + h * (t37 + rt::lit::<T>(0.3333333333333333) * t38);
-                            let t40 = t3 * t39;
-                            let t41 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                            let t42 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                            let t43 = x1_dot
+                            let t42 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
+                            let t43 = x3_dot
+                                + h * (t41 + rt::lit::<T>(0.3333333333333333) * t42);
+                            let t44 = t3 * t43;
+                            let t45 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                            let t46 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                            let t47 = x1_dot
                                 + h
-                                    * (t42 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                            let t44 = x3_dot
-                                + h * (t37 + rt::lit::<T>(0.8333333333333334) * t38);
-                            let t45 = cos_xi_new * t44;
-                            let t46 = t43 + t45;
-                            let t47 = t40 + rt::lit::<T>(0.25) * (t41 + t46);
+                                    * (t46 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                            let t48 = x3_dot
+                                + h * (t41 + rt::lit::<T>(0.8333333333333334) * t42);
+                            let t49 = cos_xi_new_2 * t48;
+                            let t50 = t47 + t49;
+                            let t51 = t44 + rt::lit::<T>(0.25) * (t45 + t50);
                             let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                            let t48 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                            let t49 = x2_dot
-                                + h
-                                    * (t48 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                            let t50 = t49 + t2 * t39;
-                            let t51 = rt::lit::<T>(4.0) * t50;
-                            let t52 = sin_xi_new * t44;
+                            let t52 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
                             let t53 = x2_dot
-                                + h * (t48 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
-                                + t52;
-                            let t54 = t51 + (sin_xi_x3_dot_s1 + t53);
+                                + h
+                                    * (t52 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                            let t54 = t53 + t2 * t43;
+                            let t55 = rt::lit::<T>(4.0) * t54;
+                            let t56 = sin_xi_new_2 * t48;
+                            let t57 = x2_dot
+                                + h * (t52 + rt::lit::<T>(0.8333333333333334) * lambda_s2_2)
+                                + t56;
+                            let t58 = t55 + (sin_xi_x3_dot_s1 + t57);
                             (
                                 [
-                                    rt::lit::<T>(0.3333333333333333) * (t40 - t47)
-                                        + (rt::lit::<T>(0.20833333333333334) * t41
-                                            - rt::lit::<T>(0.041666666666666664) * t46),
-                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t54)
-                                        + (rt::lit::<T>(0.3333333333333333) * t50
-                                            - rt::lit::<T>(0.041666666666666664) * t53),
+                                    rt::lit::<T>(0.3333333333333333) * (t44 - t51)
+                                        + (rt::lit::<T>(0.20833333333333334) * t45
+                                            - rt::lit::<T>(0.041666666666666664) * t50),
+                                    rt::lit::<T>(0.20833333333333334) * (sin_xi_x3_dot_s1 - t58)
+                                        + (rt::lit::<T>(0.3333333333333333) * t54
+                                            - rt::lit::<T>(0.041666666666666664) * t57),
                                     -(x1_dot
-                                        + h * (t42 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
-                                        + t47),
+                                        + h * (t46 + rt::lit::<T>(0.3333333333333333) * lambda_s2_1)
+                                        + t51),
                                     x3_dot_s1 - x3_dot
-                                        - h * (t37 - rt::lit::<T>(0.16666666666666666) * t38),
+                                        - h * (t41 - rt::lit::<T>(0.16666666666666666) * t42),
                                     x1_dot_s1 - x1_dot
                                         - h
-                                            * (t42 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
+                                            * (t46 - rt::lit::<T>(0.16666666666666666) * lambda_s2_1),
                                     -(x2_dot
                                         + h
-                                            * (t48 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
-                                        + t54),
+                                            * (t52 - rt::lit::<T>(0.16666666666666666) * lambda_s2_2)
+                                        + t58),
                                 ],
                                 [
-                                    [rt::lit::<T>(0.125), t4, t5, t6, t9, t12],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t14, t16, t19, t22],
-                                    [rt::lit::<T>(-0.25), t23, t24, t25, t27, t28],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t29, t30, t31, t32],
+                                    [rt::lit::<T>(0.125), t4, t6, t8, t11, t14],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(0.0), t17, t20, t23, t26],
+                                    [rt::lit::<T>(-0.25), t27, t28, t29, t31, t32],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t33, t34, t35, t36],
                                     [
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
@@ -4785,7 +4788,7 @@ pub mod vertical_disk {
                                         k5,
                                         rt::lit::<T>(0.0),
                                     ],
-                                    [rt::lit::<T>(0.0), minus_sin_xi, t33, t34, t35, t36],
+                                    [rt::lit::<T>(0.0), minus_sin_xi, t37, t38, t39, t40],
                                 ],
                             )
                         },
@@ -4798,87 +4801,87 @@ pub mod vertical_disk {
                                 tally,
                             )
                     })?;
-                let t42 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
-                let t55 = t42 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
-                let t37 = rt::lit::<T>(0.16666666666666666)
+                let t46 = rt::lit::<T>(0.16666666666666666) * lambda_s1_1;
+                let t59 = t46 + rt::lit::<T>(0.6666666666666666) * lambda_s2_1;
+                let t41 = rt::lit::<T>(0.16666666666666666)
                     * (cos_xi * lambda_s1_1 + sin_xi * lambda_s1_2);
-                let t38 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
-                let t56 = t37 + rt::lit::<T>(0.6666666666666666) * t38;
-                let t48 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
-                let t57 = t48 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
-                let t58 = -(k5 + cos_xi_new * (cos_xi_new * k5));
-                let t59 = sin_xi_new * (cos_xi_new * k9);
-                let t60 = cos_xi_new * (sin_xi_new * k9);
-                let t61 = -(k5 + sin_xi_new * (sin_xi_new * k5));
+                let t42 = lambda_s2_1 * t3 + lambda_s2_2 * t2;
+                let t60 = t41 + rt::lit::<T>(0.6666666666666666) * t42;
+                let t52 = rt::lit::<T>(0.16666666666666666) * lambda_s1_2;
+                let t61 = t52 + rt::lit::<T>(0.6666666666666666) * lambda_s2_2;
+                let t62 = -(k5 + cos_xi_new_2 * (cos_xi_new_2 * k5));
+                let t63 = sin_xi_new_2 * (cos_xi_new_2 * k9);
+                let t64 = cos_xi_new_2 * (sin_xi_new_2 * k9);
+                let t65 = -(k5 + sin_xi_new_2 * (sin_xi_new_2 * k5));
                 let [lambda_s3_1, lambda_s3_2] = rt::solve_linear(
                         [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move |[lambda_s3_1, lambda_s3_2]| {
                             let x3_dot_new_2 = x3_dot
                                 + h
                                     * (rt::lit::<T>(0.16666666666666666)
-                                        * (cos_xi_new * lambda_s3_1 + sin_xi_new * lambda_s3_2)
-                                        + t56);
-                            let t62 = cos_xi_new * x3_dot_new_2;
-                            let t63 = sin_xi_new * x3_dot_new_2;
+                                        * (cos_xi_new_2 * lambda_s3_1 + sin_xi_new_2 * lambda_s3_2)
+                                        + t60);
+                            let t66 = cos_xi_new_2 * x3_dot_new_2;
+                            let t67 = sin_xi_new_2 * x3_dot_new_2;
                             (
                                 [
                                     -(x1_dot
                                         + h
-                                            * (t55 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
-                                        + t62),
+                                            * (t59 + rt::lit::<T>(0.16666666666666666) * lambda_s3_1)
+                                        + t66),
                                     -(x2_dot
                                         + h
-                                            * (t57 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
-                                        + t63),
+                                            * (t61 + rt::lit::<T>(0.16666666666666666) * lambda_s3_2)
+                                        + t67),
                                 ],
-                                [[t58, t59], [t60, t61]],
+                                [[t62, t63], [t64, t65]],
                             )
                         },
                     )
                     .map_err(|failure| {
                         setting.newton_failed(failure, "lambda_s3_1, lambda_s3_2", tally)
                     })?;
-                let t43 = x1_dot
-                    + h * (t42 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
-                let t39 = x3_dot + h * (t37 + rt::lit::<T>(0.3333333333333333) * t38);
-                let t40 = t3 * t39;
-                let t44 = x3_dot + h * (t37 + rt::lit::<T>(0.8333333333333334) * t38);
-                let t45 = cos_xi_new * t44;
-                let t41 = x1_dot_s1 + cos_xi * x3_dot_s1;
-                let t64 = h
-                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t43)
+                let t47 = x1_dot
+                    + h * (t46 + rt::lit::<T>(0.8333333333333334) * lambda_s2_1);
+                let t43 = x3_dot + h * (t41 + rt::lit::<T>(0.3333333333333333) * t42);
+                let t44 = t3 * t43;
+                let t48 = x3_dot + h * (t41 + rt::lit::<T>(0.8333333333333334) * t42);
+                let t49 = cos_xi_new_2 * t48;
+                let t45 = x1_dot_s1 + cos_xi * x3_dot_s1;
+                let t68 = h
+                    * (rt::lit::<T>(0.16666666666666666) * (x1_dot_s1 + t47)
                         - rt::lit::<T>(0.6666666666666666)
-                            * (t40 + rt::lit::<T>(0.25) * (t45 + (t41 + t43))));
-                let x1_new = x1 + t64;
-                let t49 = x2_dot
-                    + h * (t48 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
-                let t50 = t49 + t2 * t39;
-                let t51 = rt::lit::<T>(4.0) * t50;
+                            * (t44 + rt::lit::<T>(0.25) * (t49 + (t45 + t47))));
+                let x1_new_2 = x1 + t68;
+                let t53 = x2_dot
+                    + h * (t52 + rt::lit::<T>(0.3333333333333333) * lambda_s2_2);
+                let t54 = t53 + t2 * t43;
+                let t55 = rt::lit::<T>(4.0) * t54;
                 let sin_xi_x3_dot_s1 = sin_xi * x3_dot_s1;
-                let t52 = sin_xi_new * t44;
-                let x2_new = x2
+                let t56 = sin_xi_new_2 * t48;
+                let x2_new_2 = x2
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t49
+                        * (rt::lit::<T>(0.6666666666666666) * t53
                             - rt::lit::<T>(0.16666666666666666)
-                                * (t51 + (sin_xi_x3_dot_s1 + t52)));
-                let x3_new = x3
+                                * (t55 + (sin_xi_x3_dot_s1 + t56)));
+                let x3_new_2 = x3
                     + h
-                        * (rt::lit::<T>(0.6666666666666666) * t39
-                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t44));
+                        * (rt::lit::<T>(0.6666666666666666) * t43
+                            + rt::lit::<T>(0.16666666666666666) * (x3_dot_s1 + t48));
                 let x3_dot_new_2 = x3_dot
                     + h
                         * (rt::lit::<T>(0.16666666666666666)
-                            * (cos_xi_new * lambda_s3_1 + sin_xi_new * lambda_s3_2)
-                            + t56);
-                let t62 = cos_xi_new * x3_dot_new_2;
-                let x1_dot_new_2 = -t62;
-                let t63 = sin_xi_new * x3_dot_new_2;
-                let x2_dot_new_2 = -t63;
+                            * (cos_xi_new_2 * lambda_s3_1 + sin_xi_new_2 * lambda_s3_2)
+                            + t60);
+                let t66 = cos_xi_new_2 * x3_dot_new_2;
+                let x1_dot_new_2 = -t66;
+                let t67 = sin_xi_new_2 * x3_dot_new_2;
+                let x2_dot_new_2 = -t67;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -4922,6 +4925,351 @@ pub mod vertical_disk {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Spark3> for System<T> {
         type Scheme = spark3::Scheme<T>;
+    }
+
+    /// The method `taylor`.
+    pub mod taylor {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on D*.
+        ///
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 0 | 4 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Taylor>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Taylor>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); momenta on D*, ρ = Xᵀ p (2).
+            type Carried = [T; 6];
+            type Memory = (rt::Expansion<T, 6>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x3_dot - x1_dot * cos_xi - x2_dot * sin_xi,
+                    xi_dot,
+                ];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new] = arrival.point;
+                let carried = [x1_new, x2_new, x3_new, xi_new, rho1_new, rho2_new];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
+                    x3_dot: rt::lit::<T>(0.5) * rho1,
+                    xi_dot: rho2,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 6], T) {
+                let [taylor_tolerance] = *setting.options();
+                let [x1, x2, x3, xi, rho1, rho2] = motion.carried;
+                ([x1, x2, x3, xi, rho1, rho2], taylor_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 6>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 1>,
+                [_,
+                _,
+                _,
+                xi_new,
+                rho1_new,
+                rho2_new,
+                ]: [T; 6],
+            ) -> [T; 6] {
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let t1 = rt::lit::<T>(-0.5) * rho1_new;
+                let term1 = series.product(2, cos_xi_new, t1);
+                let term2 = series.product(3, sin_xi_new, t1);
+                let term3 = series.constant(rt::lit::<T>(0.0));
+                [term1, term2, rt::lit::<T>(0.5) * rho1_new, rho2_new, term3, term3]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Taylor> for System<T> {
+        type Scheme = taylor::Scheme<T>;
+    }
+
+    /// The method `taylor:qv`.
+    pub mod taylor_qv {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Adaptive Taylor series on (q, v) with multipliers.
+        ///
+        /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+        ///
+        /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+        ///
+        /// **Order**: 20
+        ///
+        /// **Options**:
+        ///
+        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | each order of a series | 6 | 14 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::TaylorQv>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::TaylorQv>;
+
+        /// Nothing depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            scalar: ::core::marker::PhantomData<T>,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 1];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4).
+            type Carried = [T; 8];
+            type Memory = (rt::Expansion<T, 8>,);
+            const OPTIONS: &'static [::nonholonomic::catalogue::OptionInfo] = {
+                use ::nonholonomic::catalogue::OptionInfo;
+                &[
+                    OptionInfo {
+                        name: "tolerance",
+                        default: 2.220446049250313e-16,
+                        minimum: 0.0,
+                        maximum: 0.1,
+                        gain: false,
+                    },
+                ]
+            };
+
+            fn new(_: &System<T>, _: T, _: &[T; 1]) -> Self {
+                Scheme {
+                    scalar: ::core::marker::PhantomData,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 1],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot];
+                Ok((carried, (rt::Expansion::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let arrival = rt::follow(setting, motion, u)?;
+                let [x1_new, x2_new, x3_new, xi_new, x1_dot_new, x2_dot_new, x3_dot_new,
+                xi_dot_new] = arrival.point;
+                let carried = [
+                    x1_new,
+                    x2_new,
+                    x3_new,
+                    xi_new,
+                    x1_dot_new,
+                    x2_dot_new,
+                    x3_dot_new,
+                    xi_dot_new,
+                ];
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0 = arrival.expansion;
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> rt::Flow<8, 2> for Scheme<T> {
+            fn origin<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> ([T; 8], T) {
+                let [taylor_qv_tolerance] = *setting.options();
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
+                ([x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot], taylor_qv_tolerance)
+            }
+
+            fn remembered(motion: &Motion<Self>) -> Option<&rt::Expansion<T, 8>> {
+                Some(&motion.memory.0)
+            }
+
+            #[inline(always)]
+            fn field<M: Method>(
+                _: &Setting<Self, M>,
+                _: Self::Samples,
+                series: &mut rt::Series<T, 2>,
+                [_,
+                _,
+                _,
+                xi_new,
+                x1_dot_new,
+                x2_dot_new,
+                x3_dot_new,
+                xi_dot_new,
+                ]: [T; 8],
+            ) -> [T; 8] {
+                let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
+                let term1 = series.product(2, sin_xi_new, sin_xi_new);
+                let term2 = series.constant(rt::lit::<T>(1.0));
+                let t3 = series.product(3, cos_xi_new, sin_xi_new);
+                let t1 = series.product(4, x3_dot_new, xi_dot_new);
+                let t2 = series.product(5, sin_xi_new, t1);
+                let t4 = series.product(6, cos_xi_new, t1);
+                let term3 = series.product(7, term1 + term2, t2);
+                let term4 = series.product(8, t3, t4);
+                let t5 = rt::lit::<T>(0.5) * (term3 + term4);
+                let term5 = series.product(9, cos_xi_new, cos_xi_new);
+                let term6 = series.product(10, t3, t2);
+                let term7 = series.product(11, term5 + term2, t4);
+                let t6 = rt::lit::<T>(0.5) * (term6 + term7);
+                let term8 = series.product(12, cos_xi_new, t5);
+                let term9 = series.product(13, sin_xi_new, t6);
+                [
+                    x1_dot_new,
+                    x2_dot_new,
+                    x3_dot_new,
+                    xi_dot_new,
+                    t5,
+                    -t6,
+                    term8 - term9,
+                    series.constant(rt::lit::<T>(0.0)),
+                ]
+            }
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::TaylorQv> for System<T> {
+        type Scheme = taylor_qv::Scheme<T>;
     }
 
     /// The method `euler`.
@@ -5004,11 +5352,11 @@ pub mod vertical_disk {
                 let Scheme { half_h } = *setting.scheme();
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - cos_xi * rho1_half_h;
-                let x2_new = x2 - sin_xi * rho1_half_h;
-                let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + rho2 * h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x1_new_2 = x1 - cos_xi * rho1_half_h;
+                let x2_new_2 = x2 - sin_xi * rho1_half_h;
+                let x3_new_2 = x3 + rho1_half_h;
+                let xi_new_2 = xi + rho2 * h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5127,12 +5475,12 @@ pub mod vertical_disk {
                 let Scheme { half_h, quarter_h } = *setting.scheme();
                 let rho1_quarter_h = rho1 * quarter_h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let xi_new = xi + rho2 * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let x1_new = x1 - rho1_quarter_h * (cos_xi + cos_xi_new);
-                let x2_new = x2 - rho1_quarter_h * (sin_xi + sin_xi_new);
-                let x3_new = x3 + rho1 * half_h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let xi_new_2 = xi + rho2 * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
+                let x1_new_2 = x1 - rho1_quarter_h * (cos_xi + cos_xi_new_2);
+                let x2_new_2 = x2 - rho1_quarter_h * (sin_xi + sin_xi_new_2);
+                let x3_new_2 = x3 + rho1 * half_h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5248,20 +5596,20 @@ pub mod vertical_disk {
                 let Scheme { half_h } = *setting.scheme();
                 let rho1_h = rho1 * h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let xi_new = xi + rho2 * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + rho2 * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1
+                let x1_new_2 = x1
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (cos_xi + cos_xi_new)
+                        * (rt::lit::<T>(0.08333333333333333) * (cos_xi + cos_xi_new_2)
                             + rt::lit::<T>(0.3333333333333333) * t3);
-                let x2_new = x2
+                let x2_new_2 = x2
                     - rho1_h
-                        * (rt::lit::<T>(0.08333333333333333) * (sin_xi + sin_xi_new)
+                        * (rt::lit::<T>(0.08333333333333333) * (sin_xi + sin_xi_new_2)
                             + rt::lit::<T>(0.3333333333333333) * t2);
-                let x3_new = x3 + rho1 * half_h;
-                let carried = [x1_new, x2_new, x3_new, xi_new, rho1, rho2];
+                let x3_new_2 = x3 + rho1 * half_h;
+                let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
                 if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
@@ -5366,10 +5714,10 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot] = motion.carried;
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
-                let x1_new = x1 + x1_dot * h;
-                let x2_new = x2 + x2_dot * h;
-                let x3_new = x3 + x3_dot * h;
-                let xi_new = xi + xi_dot * h;
+                let x1_new_2 = x1 + x1_dot * h;
+                let x2_new_2 = x2 + x2_dot * h;
+                let x3_new_2 = x3 + x3_dot * h;
+                let xi_new_2 = xi + xi_dot * h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let x3_dot_xi_dot = x3_dot * xi_dot;
                 let sin_xi_x3_dot_xi_dot = sin_xi * x3_dot_xi_dot;
@@ -5386,10 +5734,10 @@ pub mod vertical_disk {
                         * (cos_xi * (rt::lit::<T>(0.5) * t1)
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -5512,38 +5860,38 @@ pub mod vertical_disk {
                 let cos_xi_x3_dot_xi_dot = cos_xi * x3_dot_xi_dot;
                 let t1 = (sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
                     + cos_xi_sin_xi * cos_xi_x3_dot_xi_dot;
-                let x1_new = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (half_h * t1 + rt::lit::<T>(2.0) * x1_dot);
                 let t2 = cos_xi_sin_xi * sin_xi_x3_dot_xi_dot
                     + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot;
-                let x2_new = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
+                let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t2);
                 let t3 = x3_dot
                     + h
                         * (cos_xi * (rt::lit::<T>(0.5) * t1)
                             - sin_xi * (rt::lit::<T>(0.5) * t2));
-                let x3_new = x3 + half_h * (x3_dot + t3);
-                let xi_new = xi + xi_dot * h;
+                let x3_new_2 = x3 + half_h * (x3_dot + t3);
+                let xi_new_2 = xi + xi_dot * h;
                 let t4 = rt::lit::<T>(0.25) * t1;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t5 = xi_dot * t3;
-                let t6 = sin_xi_new * t5;
-                let t7 = cos_xi_new * sin_xi_new;
-                let t8 = cos_xi_new * t5;
+                let t6 = sin_xi_new_2 * t5;
+                let t7 = cos_xi_new_2 * sin_xi_new_2;
+                let t8 = cos_xi_new_2 * t5;
                 let t9 = rt::lit::<T>(0.25)
-                    * ((sin_xi_new * sin_xi_new + rt::lit::<T>(1.0)) * t6 + t7 * t8);
+                    * ((sin_xi_new_2 * sin_xi_new_2 + rt::lit::<T>(1.0)) * t6 + t7 * t8);
                 let x1_dot_new_2 = x1_dot + h * (t4 + t9);
                 let t10 = rt::lit::<T>(0.25) * t2;
                 let t11 = rt::lit::<T>(0.25)
-                    * (t7 * t6 + (cos_xi_new * cos_xi_new + rt::lit::<T>(1.0)) * t8);
+                    * (t7 * t6 + (cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0)) * t8);
                 let x2_dot_new_2 = x2_dot - h * (t10 + t11);
                 let x3_dot_new_2 = x3_dot
                     + h
-                        * (cos_xi_new * t9 + (cos_xi * t4 - sin_xi * t10)
-                            - sin_xi_new * t11);
+                        * (cos_xi_new_2 * t9 + (cos_xi * t4 - sin_xi * t10)
+                            - sin_xi_new_2 * t11);
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -5700,7 +6048,7 @@ pub mod vertical_disk {
                 let t27 = t3 * t24;
                 let t28 = t14 * t27;
                 let t29 = t26 + t28;
-                let x1_new = x1
+                let x1_new_2 = x1
                     + k1
                         * (half_h * t29
                             + rt::lit::<T>(2.0)
@@ -5708,7 +6056,7 @@ pub mod vertical_disk {
                 let t30 = t14 * t25;
                 let t31 = t19 * t27;
                 let t32 = t30 + t31;
-                let x2_new = x2
+                let x2_new_2 = x2
                     + k1
                         * (rt::lit::<T>(2.0)
                             * (rt::lit::<T>(3.0) * x2_dot - quarter_h * (t7 + t21))
@@ -5716,32 +6064,34 @@ pub mod vertical_disk {
                 let t33 = t3 * (rt::lit::<T>(0.5) * t29)
                     - t2 * (rt::lit::<T>(0.5) * t32);
                 let t34 = x3_dot + h * t33;
-                let x3_new = x3
+                let x3_new_2 = x3
                     + k1 * (t34 + (x3_dot + rt::lit::<T>(2.0) * (t10 + t23)));
-                let xi_new = xi + xi_dot * h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let xi_new_2 = xi + xi_dot * h;
+                let (sin_xi_new_2, cos_xi_new_2) = rt::sin_cos(xi_new_2);
                 let t35 = xi_dot * t34;
-                let t36 = sin_xi_new * t35;
-                let t37 = cos_xi_new * sin_xi_new;
-                let t38 = cos_xi_new * t35;
+                let t36 = sin_xi_new_2 * t35;
+                let t37 = cos_xi_new_2 * sin_xi_new_2;
+                let t38 = cos_xi_new_2 * t35;
                 let t39 = rt::lit::<T>(0.5)
-                    * ((sin_xi_new * sin_xi_new + rt::lit::<T>(1.0)) * t36 + t37 * t38);
+                    * ((sin_xi_new_2 * sin_xi_new_2 + rt::lit::<T>(1.0)) * t36
+                        + t37 * t38);
                 let x1_dot_new_2 = x1_dot
                     + k1 * (t39 + (t26 + (t28 + (t16 + (t6 + t13)))));
                 let t40 = rt::lit::<T>(0.5)
-                    * (t37 * t36 + (cos_xi_new * cos_xi_new + rt::lit::<T>(1.0)) * t38);
+                    * (t37 * t36
+                        + (cos_xi_new_2 * cos_xi_new_2 + rt::lit::<T>(1.0)) * t38);
                 let x2_dot_new_2 = x2_dot
                     - k1 * (t40 + (t30 + (t31 + (t20 + (t8 + t18)))));
                 let t41 = k1
-                    * (cos_xi_new * t39
+                    * (cos_xi_new_2 * t39
                         + (t9 + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * t22 + t33))
-                        - sin_xi_new * t40);
+                        - sin_xi_new_2 * t40);
                 let x3_dot_new_2 = x3_dot + t41;
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     x1_dot_new_2,
                     x2_dot_new_2,
                     x3_dot_new_2,
@@ -5964,14 +6314,14 @@ pub mod vertical_disk {
                 let t8 = rt::lit::<T>(1.0) / (t2 * t7);
                 let t9 = t4 - cos_xi_sin_xi * t6 * t8;
                 let t10 = p_x1 - t9;
-                let x1_new = x1 + h * t10;
+                let x1_new_2 = x1 + h * t10;
                 let t11 = rt::lit::<T>(1.0) / t7;
                 let t12 = t11 * t6;
                 let t13 = p_x2 - t12;
-                let x2_new = x2 + h * t13;
+                let x2_new_2 = x2 + h * t13;
                 let t14 = sin_xi * t12 + cos_xi * t9;
                 let t15 = p_x3 - t14;
-                let x3_new = x3 + h * t15;
+                let x3_new_2 = x3 + h * t15;
                 let t16 = cos_xi * t15;
                 let t17 = t12 * t16;
                 let t18 = sin_xi * t15;
@@ -5983,7 +6333,7 @@ pub mod vertical_disk {
                     * (rt::lit::<T>(0.5)
                         * (p_x3 * t15 + (p_xi_squared + p_x2 * t13 + p_x1 * t10))
                         - level_h);
-                let xi_new = xi + h * (p_xi - feedback_euler_j * t20 - t21 * t22);
+                let xi_new_2 = xi + h * (p_xi - feedback_euler_j * t20 - t21 * t22);
                 let sin_xi_p_xi = sin_xi * p_xi;
                 let sin_xi_sin_xi_p_xi = sin_xi * sin_xi_p_xi;
                 let t23 = cos_xi * t5;
@@ -6017,10 +6367,10 @@ pub mod vertical_disk {
                     * (t21 * t21
                         + (t15 * t15 + (t10 * t10 + (p_xi_squared + t13 * t13))));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -6326,14 +6676,14 @@ pub mod vertical_disk {
                 let t48 = t47 + t33 * t39 - t43 * t40;
                 let t49 = t41 - t45 * (t42 * t48);
                 let t50 = t26 - t49;
-                let x1_new = x1 + half_h * (t10 + t50);
+                let x1_new_2 = x1 + half_h * (t10 + t50);
                 let t51 = rt::lit::<T>(1.0) / t44;
                 let t52 = t48 * t51;
                 let t53 = t47 - t52;
-                let x2_new = x2 + half_h * (t23 + t53);
+                let x2_new_2 = x2 + half_h * (t23 + t53);
                 let t54 = t34 * t49 + t33 * t52;
                 let t55 = t39 - t54;
-                let x3_new = x3 + half_h * (t14 + t55);
+                let x3_new_2 = x3 + half_h * (t14 + t55);
                 let t56 = t29 - (p_xi - level_xidot) * feedback_rk2_xidot - p_xi * t24;
                 let t57 = p_xi + h * t56;
                 let t58 = t34 * t55;
@@ -6344,7 +6694,7 @@ pub mod vertical_disk {
                 let t63 = rt::lit::<T>(0.5)
                     * (t39 * t55 + (t26 * t50 + (t57 * t57 + t47 * t53))) - level_h;
                 let t64 = feedback_rk2_h * t63;
-                let xi_new = xi
+                let xi_new_2 = xi
                     + half_h * (t31 + t57 - feedback_rk2_j * t62 - t64 * (t61 - t59));
                 let t65 = t57 * t33;
                 let t66 = t33 * t65;
@@ -6377,10 +6727,10 @@ pub mod vertical_disk {
                     * (t30 * t30
                         + (t14 * t14 + (t10 * t10 + (p_xi_squared + t23 * t23))));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -6785,14 +7135,17 @@ pub mod vertical_disk {
                 let t134 = t133 + t125 * t119 - t129 * t126;
                 let t135 = t127 - t131 * (t128 * t134);
                 let t136 = t113 - t135;
-                let x1_new = x1 + k1 * (t136 + (t20 + rt::lit::<T>(2.0) * (t61 + t108)));
+                let x1_new_2 = x1
+                    + k1 * (t136 + (t20 + rt::lit::<T>(2.0) * (t61 + t108)));
                 let t137 = rt::lit::<T>(1.0) / t130;
                 let t138 = t134 * t137;
                 let t139 = t133 - t138;
-                let x2_new = x2 + k1 * (t139 + (t19 + rt::lit::<T>(2.0) * (t62 + t109)));
+                let x2_new_2 = x2
+                    + k1 * (t139 + (t19 + rt::lit::<T>(2.0) * (t62 + t109)));
                 let t140 = t120 * t135 + t119 * t138;
                 let t141 = t125 - t140;
-                let x3_new = x3 + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t55 + t102)));
+                let x3_new_2 = x3
+                    + k1 * (t141 + (t13 + rt::lit::<T>(2.0) * (t55 + t102)));
                 let t142 = t116 - feedback_rk4_xidot * (t93 - level_xidot) - t93 * t111;
                 let t143 = p_xi + h * t142;
                 let t144 = t120 * t141;
@@ -6806,7 +7159,7 @@ pub mod vertical_disk {
                 let t150 = feedback_rk4_h * t149;
                 let t151 = t143 + (t36 + rt::lit::<T>(2.0) * (t65 + t117))
                     - feedback_rk4_j * t148 - t150 * (t147 - t145);
-                let xi_new = xi + k1 * t151;
+                let xi_new_2 = xi + k1 * t151;
                 let t152 = t143 * t119;
                 let t153 = t119 * t152;
                 let t154 = t129 * (t120 * t152);
@@ -6844,10 +7197,10 @@ pub mod vertical_disk {
                     * (t35 * t35
                         + (t13 * t13 + (t20 * t20 + (p_xi_squared + t19 * t19))));
                 let carried = [
-                    x1_new,
-                    x2_new,
-                    x3_new,
-                    xi_new,
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
                     p_x1_new,
                     p_x2_new,
                     p_x3_new,
@@ -7167,6 +7520,8 @@ pub mod vertical_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::RattleConsistent>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Spark3>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::TaylorQv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Euler>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk2>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Rk4>(),
@@ -7330,6 +7685,12 @@ pub mod vertical_disk {
             if rt::same_name(name, "spark3") {
                 return Some(visitor.visit::<::nonholonomic::methods::Spark3>());
             }
+            if rt::same_name(name, "taylor") {
+                return Some(visitor.visit::<::nonholonomic::methods::Taylor>());
+            }
+            if rt::same_name(name, "taylor:qv") {
+                return Some(visitor.visit::<::nonholonomic::methods::TaylorQv>());
+            }
             if rt::same_name(name, "euler") {
                 return Some(visitor.visit::<::nonholonomic::methods::Euler>());
             }
@@ -7421,7 +7782,7 @@ impl VerticalDisk {
         )
     }
 
-    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[J, H, x3dot, xidot]` for `feedback-euler`, `[J, H, x3dot, xidot]` for `feedback-rk2`, `[J, H, x3dot, xidot]` for `feedback-rk4`; a method without options takes `[]`.
+    /// As `integrate`, with values for the options of the method: `[alpha]` for `dla`, `[tolerance]` for `taylor`, `[tolerance]` for `taylor:qv`, `[J, H, x3dot, xidot]` for `feedback-euler`, `[J, H, x3dot, xidot]` for `feedback-rk2`, `[J, H, x3dot, xidot]` for `feedback-rk4`; a method without options takes `[]`.
     pub fn integrate_with<M>(
         &self,
         start: vertical_disk::State<f64>,

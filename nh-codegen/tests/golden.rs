@@ -57,6 +57,8 @@ const SELECTED: &[(&str, &str, &[&str], &[&str])] = &[
     ("snakeboard_derivatives", "snakeboard", &["gonzalez"], &[]),
     ("snakeboard_linearised", "snakeboard", &["gonzalez", "leapfrog"], &[]),
     ("snakeboard_second", "snakeboard", &["leapfrog", "rk4"], &[]),
+    ("sleigh_taylor", "chaplygin_sleigh", &["taylor"], &[]),
+    ("oscillator_taylor", "nonholonomic_oscillator", &["taylor", "taylor:qv"], &[]),
     ("sleigh_derivatives", "chaplygin_sleigh", &["gonzalez"], &[]),
     ("quartic_derivatives", "chaotic_quartic", &["gonzalez"], &[]),
     ("trailers_derivatives", "car_trailers", &["leapfrog"], &[]),

@@ -137,6 +137,16 @@ pub enum StepError {
         /// The largest h k |∇I|² for which deviations of I do not grow: 2 for Euler's method.
         bound: f64,
     },
+    /// A Taylor series of the motion has a radius of convergence that is no more than roundoff of the step: the motion is about to end, as where
+    /// bodies collide.
+    Singularity {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// As far as the last series reaches.
+        reach: f64,
+    },
     /// A value is infinite or not a number: a division by zero, an overflow, or initial data that were not finite.
     NonFinite {
         /// Number of the step, from 1; 0 for initial data.
@@ -237,6 +247,10 @@ impl fmt::Display for StepError {
                 f,
                 "step {step} at t = {time}: the constraints become linearly dependent \
                  (det(μ g⁻¹ μᵀ) is {measure:.3e} of its value at the start)"
+            ),
+            StepError::Singularity { step, time, reach } => write!(
+                f,
+                "step {step} at t = {time}: the motion runs into a singularity, its Taylor series reaches {reach:.1e} only"
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {

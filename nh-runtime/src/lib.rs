@@ -66,6 +66,7 @@ mod sin_cos;
 mod stability;
 mod stepping;
 mod sweep;
+pub mod taylor;
 
 pub use array::Array;
 pub use error::{ParameterError, StepError};

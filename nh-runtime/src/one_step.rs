@@ -3,6 +3,7 @@
 use crate::catalogue::OptionInfo;
 use crate::generated::{NewtonFailure, Tally};
 use crate::resume::Snapshot;
+use crate::taylor::Singularity;
 use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepError, Stepper, System};
 use crate::{generated as rt, stability};
 use core::fmt::Debug;
@@ -317,6 +318,12 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     #[inline(always)]
     pub fn newton_failed(&self, failure: NewtonFailure, block: &'static str, tally: Tally) -> StepError {
         failure.at(block, tally.next(), self.time_at(tally))
+    }
+
+    /// The error of a step that a motion does not reach the end of.
+    #[inline(always)]
+    pub fn singularity(&self, found: Singularity, tally: Tally) -> StepError {
+        found.at(tally.next(), self.time_at(tally))
     }
 
     /// The error of a step whose result is not finite.

@@ -404,7 +404,7 @@ macro_rules! single_of {
     (velocities $($rest:tt)*) => {
         single! {
             $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd
-                Euler Rk2 Rk4 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4
+                Taylor TaylorQv Euler Rk2 Rk4 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4
         }
     };
 }

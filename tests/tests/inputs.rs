@@ -196,7 +196,9 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
     assert!(distance(&exact, &driven("avf6", 64, torques).0) < 1e-12);
     for method in Boards::INFO.methods {
         let row = METHODS.iter().map(|m| m.properties()).find(|p| p.name == method.name).expect("a row");
-        let counts = match row.order {
+        // What follows the motion itself has order 1 with inputs that it holds over a step.
+        let order = if row.order == 20 { 1 } else { row.order };
+        let counts = match order {
             1 => [400, 800, 1600, 3200],
             2 => [40, 80, 160, 320],
             4 => [16, 24, 32, 48],
@@ -217,7 +219,7 @@ fn every_method_of_the_snakeboard_follows_its_torques() {
             points.push(((1.0 / f64::from(steps)).ln(), error.ln()));
         }
         let slope = nh_tests::verify::Line::through(points.iter().copied()).unwrap().slope;
-        let claimed = f64::from(row.order);
+        let claimed = f64::from(order);
         assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "{}: order {slope:.3}; {points:?}", method.name);
     }
 }

@@ -15,6 +15,7 @@ mod item;
 mod names;
 mod rotations;
 mod runs;
+mod series;
 mod solve;
 mod state;
 mod stepper;

@@ -1,10 +1,12 @@
 //! Solves as calls of the runtime.
 
 use super::context::{Context, size};
+use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
-use crate::ir::program::{Part, Role};
+use crate::ir::program::{Kind, Part, Role};
 use crate::ir::schedule::{Let, Piece, Routine, Solve};
+use crate::ir::series::Series;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeSet;
@@ -23,7 +25,7 @@ pub(super) enum Place {
 /// A routine's implicit blocks, in order: those that iterate.
 pub(super) fn implicit(routine: &Routine) -> impl Iterator<Item = &Solve> {
     routine.pieces.iter().filter_map(|piece| match piece {
-        Piece::Solve(solve) if !solve.block.linear => Some(&**solve),
+        Piece::Solve(solve) if solve.block.kind == Kind::Iterated => Some(&**solve),
         _ => None,
     })
 }
@@ -31,6 +33,19 @@ pub(super) fn implicit(routine: &Routine) -> impl Iterator<Item = &Solve> {
 /// Variable with `newton`'s solution of the i-th implicit block.
 pub(super) fn solution(i: usize) -> Ident {
     format_ident!("solution{}", i + 1)
+}
+
+/// Variable with what the flow of a vector field arrives at.
+pub(super) fn flow() -> Ident {
+    format_ident!("arrival")
+}
+
+/// The flow of a vector field that a step follows on the series that it remembers.
+pub(super) fn followed(routine: &Routine) -> Option<&Solve> {
+    routine.pieces.iter().find_map(|piece| match piece {
+        Piece::Solve(solve) if solve.block.kind == Kind::Flow && solve.block.history > 0 => Some(&**solve),
+        _ => None,
+    })
 }
 
 /// The variable with the i-th implicit block's history.
@@ -63,7 +78,7 @@ pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &R
             Piece::Let(binding) => run.push(binding),
             Piece::Solve(piece) => {
                 written.push(written_run(writer, &mut run, &mut after));
-                left -= usize::from(!piece.block.linear);
+                left -= usize::from(piece.block.kind == Kind::Iterated);
                 let read = read_after(context.graph(), routine, i);
                 let columns = piece.block.unknowns.chunks(size_of_system(piece));
                 let mut found = columns.map(|column| writer.pattern(column, |s| read.contains(&s)));
@@ -88,7 +103,7 @@ fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Va
 
 /// How many unknowns one right-hand side has.
 fn size_of_system(solve: &Solve) -> usize {
-    if solve.block.linear { solve.block.jacobian.len() } else { solve.block.unknowns.len() }
+    if solve.block.kind == Kind::Linear { solve.block.jacobian.len() } else { solve.block.unknowns.len() }
 }
 
 /// Are there several right-hand sides?
@@ -121,6 +136,29 @@ fn solve(
         let right = block.residual.chunks(size_of_system(solve)).map(|column| writer.array(column));
         return quote!(let #found = rt::solve_columns([#(#matrix),*], [#(#right),*]).#failed?;);
     }
+    if block.kind == Kind::Flow {
+        if block.history > 0 {
+            let flow = flow();
+            return quote! {
+                let #flow = rt::follow(setting, motion, u)?;
+                let #found = #flow.point;
+            };
+        }
+        // (Schemes are refused before where there is no series.)
+        let series = Series::of(graph, &block.residual, &block.unknowns).unwrap_or_default();
+        let Field { n, b, series, pattern, body } = Field::of(writer, &series, &block.unknowns);
+        let guess = writer.array(&block.guess);
+        let options = block.scale.iter().map(|&value| writer.value(value));
+        return quote! {
+            let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
+            let arrival = rt::flow(&rt::Expansion::new(), #guess, #(#options,)* field);
+            let point = arrival.map_err(|found| setting.singularity(found, tally))?.point;
+            if !rt::all_finite(point) {
+                return Err(setting.non_finite(tally));
+            }
+            let #found = point;
+        };
+    }
     let residual = writer.array(&block.residual);
     let system = if block.is_differenced() {
         let residual = function(Part::System, residual);
@@ -147,7 +185,7 @@ fn solve(
         }
         _ => quote!(rt::newton(#predictor, move || #guess, move || #scale, #system)),
     };
-    match (place, block.linear) {
+    match (place, block.kind == Kind::Linear) {
         (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
         (Place::Observe, false) => {
             let solved = iterated(fresh);

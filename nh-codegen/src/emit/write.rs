@@ -38,6 +38,7 @@ impl Expression {
 }
 
 /// Writes the values of one Rust function: what has a name by its name, everything else as an expression.
+#[derive(Clone)]
 pub(super) struct Writer<'a> {
     graph: &'a Graph,
     locals: &'a Locals,
@@ -115,6 +116,11 @@ impl<'a> Writer<'a> {
     /// The value as an expression of its operands, whether it has a name or not.
     pub(super) fn unnamed(&self, value: Value) -> TokenStream {
         self.node(value).tokens
+    }
+
+    /// Is it written as one word, or a call?
+    pub(super) fn is_atom(&self, value: Value) -> bool {
+        self.expression(value).level == Level::Atom
     }
 
     /// Several values as an array.

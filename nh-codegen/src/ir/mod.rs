@@ -12,6 +12,7 @@
 //! | [`exact`] | whether values vanish, and ranks |
 //! | [`program`] | what is emitted, and its [verification](verify) |
 //! | [`passes`] | from a step as it is stated to a [schedule] |
+//! | [`series`] | the operations of a vector field as recurrences of Taylor coefficients |
 //! | [`interpret`] | a program run as it is |
 
 pub mod arena;
@@ -23,6 +24,7 @@ pub mod interpret;
 mod linear_algebra;
 pub mod passes;
 pub mod program;
+pub mod series;
 
 pub use calculus::difference;
 pub use linear_algebra::{matrix, positive};

@@ -14,6 +14,8 @@ pub enum Conserves {
     Bounded,
     /// Pulled back by feedback: the error stays of the size of what a few steps make.
     Attracted,
+    /// To the tolerance that the method is given, to roundoff if to none.
+    Tolerance,
     /// No structure: the error grows.
     Drifts,
 }
@@ -26,6 +28,7 @@ impl Conserves {
             Conserves::Quadratic => "exact where ℋ is quadratic",
             Conserves::Bounded => "bounded on reversible problems",
             Conserves::Attracted => "attracted",
+            Conserves::Tolerance => "to the tolerance",
             Conserves::Drifts => "drifts",
         }
     }

@@ -142,6 +142,18 @@ impl<V: Clone> Tree<V> {
         }
     }
 
+    /// Is it put together from pieces, where the variables are in it, as |x| and max(x, 0) are? So is the angle of a point, whose values jump.
+    pub fn is_piecewise(&self) -> bool {
+        match self {
+            Tree::Number(_) | Tree::Pi | Tree::Variable(_) => false,
+            Tree::Sum(items) | Tree::Product(items) => items.iter().any(Tree::is_piecewise),
+            Tree::Power(base, _) => base.is_piecewise(),
+            Tree::Call(Function::Abs | Function::Sign, inner) => inner.varies(),
+            Tree::Call(_, inner) => inner.is_piecewise(),
+            Tree::Call2(_, first, second) => first.varies() || second.varies(),
+        }
+    }
+
     /// Has it variables?
     fn varies(&self) -> bool {
         let mut varies = false;

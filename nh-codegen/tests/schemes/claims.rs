@@ -79,6 +79,9 @@ fn check(program: &Program, parameters: &[f64], properties: &Properties, referen
     }
 }
 
+/// The order of what follows the motion itself, up to roundoff.
+const FLOW: u32 = 20;
+
 /// Least-squares slope of log error at t = 2 against log h.
 fn order(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     // Coarse enough for order 6 to stay above roundoff, fine enough for order 1 to be asymptotic.
@@ -90,6 +93,13 @@ fn order(program: &Program, parameters: &[f64], properties: &Properties, referen
     };
     let start = |h| Run::new(program, properties.name, parameters, h, &reference.q0, &reference.v0).expect("starts");
     let (slope, points) = slope(steps, reference, start);
+    if properties.order == FLOW {
+        // Whatever the step is, errors are those of roundoff: that of the state, a unit or two in the last place of numbers of size 1, and as
+        // much of the reference, for each of the four polynomials or fewer that reach t = 2.
+        let worst = points.iter().map(|(_, error)| error.exp()).fold(0.0, f64::max);
+        assert!(worst < 16.0 * f64::EPSILON, "{worst:e}; {points:?}");
+        return;
+    }
     let claimed = f64::from(properties.order);
     // The next term of the error expansion tilts the slope by O(h); superconvergence on one system is no contradiction.
     assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");

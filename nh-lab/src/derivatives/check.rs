@@ -2,8 +2,8 @@
 
 use super::{Number, Precise};
 use nonholonomic_codegen::ir::graph::{Graph, Symbol, Value};
-use nonholonomic_codegen::ir::interpret::{InterpretError, Run};
-use nonholonomic_codegen::ir::program::{Body, NewtonBlock, Program, Role, Shape, Statement, StepProgram};
+use nonholonomic_codegen::ir::interpret::{self, InterpretError, Run};
+use nonholonomic_codegen::ir::program::{Body, Kind, NewtonBlock, Program, Role, Shape, Statement, StepProgram};
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -387,6 +387,9 @@ fn solution(
     block: &NewtonBlock,
     known: &dyn Fn(Symbol) -> Precise,
 ) -> Result<(Vec<Precise>, Vec<Vec<Precise>>), Unchecked> {
+    if block.kind == Kind::Flow {
+        return Ok((followed(graph, block, known)?, Vec::new()));
+    }
     let mut x = graph.evaluate(&block.guess, known);
     let n = x.len();
     let delta = Precise::new(1e-30);
@@ -412,6 +415,11 @@ fn solution(
     Err(Unchecked::NotSolved(block.name.clone()))
 }
 
+/// A flow, by Taylor series of 60 digits.
+fn followed(graph: &Graph, block: &NewtonBlock, known: &dyn Fn(Symbol) -> Precise) -> Result<Vec<Precise>, Unchecked> {
+    interpret::flow(graph, block, known, 40, 1e-60).ok_or_else(|| Unchecked::NotSolved(block.name.clone()))
+}
+
 /// Newton's method with that matrix, from there.
 fn again(
     graph: &Graph,
@@ -419,6 +427,9 @@ fn again(
     known: &dyn Fn(Symbol) -> Precise,
     (mut x, matrix): (Vec<Precise>, &[Vec<Precise>]),
 ) -> Result<Vec<Precise>, Unchecked> {
+    if block.kind == Kind::Flow {
+        return followed(graph, block, known);
+    }
     for _ in 0..10 {
         let here = residual(graph, block, known, &x);
         if is_small(&here) {

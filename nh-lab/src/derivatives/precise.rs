@@ -73,6 +73,9 @@ impl Number for Precise {
     fn abs(&self) -> Self {
         Precise(self.0.abs())
     }
+    fn to_f64(&self) -> f64 {
+        Precise::to_f64(self)
+    }
     fn call(&self, function: Function) -> Self {
         let number = |n: i64| Self::from_rational(&BigRational::from_integer(n.into()));
         if let Function::Bessel(n) = function {

@@ -11,8 +11,9 @@ use super::code::{At, Kind, Operation, Straight};
 use super::name::Name;
 use super::order::{batched, joined};
 use nonholonomic_codegen::ir::graph::{Graph, Node, Symbol, Value};
-use nonholonomic_codegen::ir::program::{Part, Role};
+use nonholonomic_codegen::ir::program::{Kind as Solved, Part, Role};
 use nonholonomic_codegen::ir::schedule::{Constants, Let, Piece, Routine, Solve};
+use nonholonomic_codegen::ir::series::{Recurrence, Series};
 use nonholonomic_codegen::model::to_f64;
 use nonholonomic_codegen::tree::Function;
 use serde::{Deserialize, Serialize};
@@ -50,11 +51,21 @@ pub(super) struct Block<O = Straight> {
     /// One for each of [`Part::ALL`].
     pub(super) parts: [Code<O>; 4],
     pub(super) history: usize,
-    pub(super) linear: bool,
+    pub(super) kind: Solved,
+    /// Of a flow, its vector field: constants are results of [`Part::System`], by their positions.
+    pub(super) field: Option<Field>,
     pub(super) sweeps: bool,
     pub(super) differenced: bool,
     /// Which part the equations are evaluated by.
     pub(super) evaluated: Part,
+}
+
+/// A vector field as recurrences of Taylor coefficients.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(super) struct Field {
+    pub(super) operations: Vec<Recurrence<usize>>,
+    pub(super) results: Vec<usize>,
+    pub(super) convolutions: usize,
 }
 
 /// A routine: code, then a block, then code, …
@@ -167,12 +178,20 @@ impl<'g> Assembler<'g> {
 
     fn block(&mut self, solve: &Solve, known: &Known) -> Block<Vec<Operation>> {
         let unknowns = self.symbols(&solve.block.unknowns);
+        // (Schemes are refused before where there is no series.)
+        let series = (solve.block.kind == Solved::Flow)
+            .then(|| Series::of(self.graph, &solve.block.residual, &solve.block.unknowns).unwrap_or_default());
         let parts = Part::ALL.map(|part| {
             let (mut known, mut operations) = (known.clone(), Vec::new());
-            for binding in &solve.computation(part).lets {
+            // (Of a field the named values are coefficients.)
+            let named = if series.is_some() && part == Part::System { &[] } else { &*solve.computation(part).lets };
+            for binding in named {
                 self.bind(binding, &mut known, &mut operations);
             }
-            let values = solve.block.part(part);
+            let values = match &series {
+                Some(series) if part == Part::System => series.fixed().collect(),
+                _ => solve.block.part(part),
+            };
             let results = values.into_iter().map(|value| self.compute(value, &mut known, &mut operations)).collect();
             Code { operations, results }
         });
@@ -181,7 +200,8 @@ impl<'g> Assembler<'g> {
             unknowns,
             parts,
             history: solve.block.history,
-            linear: solve.block.linear,
+            kind: solve.block.kind,
+            field: series.map(|series| Field::of(&series)),
             sweeps: !solve.block.sweep.is_empty(),
             differenced: solve.block.is_differenced(),
             evaluated: solve.block.evaluated(),
@@ -275,13 +295,26 @@ impl<'g> Assembler<'g> {
     }
 }
 
+impl Field {
+    fn of(series: &Series) -> Self {
+        let mut count = 0;
+        let mut next = || {
+            count += 1;
+            count - 1
+        };
+        let operations = series.operations.iter().map(|(recurrence, _)| recurrence.map(|_| next())).collect();
+        Field { operations, results: series.results.clone(), convolutions: series.convolutions }
+    }
+}
+
 impl From<Loose> for Assembled {
     fn from(loose: Loose) -> Self {
         let straight = |operations: Vec<Operation>| operations.into_iter().collect();
         let code = |code: Code<Vec<Operation>>| Code { operations: straight(code.operations), results: code.results };
         let block = |block: Block<Vec<Operation>>| {
-            let Block { name, unknowns, parts, history, linear, sweeps, differenced, evaluated } = block;
-            Block { name, unknowns, parts: parts.map(code), history, linear, sweeps, differenced, evaluated }
+            let Block { name, unknowns, parts, history, kind, field, sweeps, differenced, evaluated } = block;
+            let parts = parts.map(code);
+            Block { name, unknowns, parts, history, kind, field, sweeps, differenced, evaluated }
         };
         let blocks = loose.blocks.into_iter().map(|(before, b)| (straight(before), block(b))).collect();
         Assembled { blocks, last: code(loose.last) }

@@ -7,6 +7,7 @@
 mod assemble;
 mod code;
 mod describe;
+mod flow;
 mod name;
 mod order;
 mod program;

@@ -2,9 +2,11 @@
 
 use super::assemble::{Assembled, Assembler};
 use super::code::{At, Straight};
+use super::flow::MOST_CONVOLUTIONS;
 use super::solve::MOST_UNKNOWNS;
-use nonholonomic_codegen::ir::program::{Input, Program, Role};
+use nonholonomic_codegen::ir::program::{Input, Kind, Program, Role};
 use nonholonomic_codegen::ir::schedule::{Piece, Routine, Schedule, ScheduledStepper};
+use nonholonomic_codegen::ir::series::Series;
 use nonholonomic_codegen::ir::verify::Verified;
 use nonholonomic_codegen::model::to_f64;
 use serde::{Deserialize, Serialize};
@@ -86,6 +88,13 @@ impl StepTape {
                 stepper.method
             ));
         }
+        let most = most_convolutions(schedule, &stepper.step);
+        if most > MOST_CONVOLUTIONS {
+            return Err(format!(
+                "a series of `{}` has {most} convolutions, and a file is run with up to {MOST_CONVOLUTIONS}: generate code for it (`nh generate`)",
+                stepper.method
+            ));
+        }
         let mut assembler = Assembler::new(&schedule.graph);
         let parameters = assembler.symbols(&schedule.parameters);
         let step_size = assembler.symbol(stepper.step_size);
@@ -105,7 +114,11 @@ impl StepTape {
         let (routines, memory) = assembler.finish(routines);
         let mut routines = routines.into_iter();
         let mut next = || routines.next().unwrap_or_default();
-        let (start, step, observe) = (next(), next(), next());
+        let (start, mut step, observe) = (next(), next(), next());
+        // As in generated code: control inputs may be others in each step, so that no series goes on.
+        if stepper.samples.iter().flat_map(|sample| &sample.symbols).any(|s| stepper.step.reads.contains(s)) {
+            step.blocks.iter_mut().filter(|(_, block)| block.field.is_some()).for_each(|(_, block)| block.history = 0);
+        }
         let guard = routines.next().zip(routines.next());
         Ok(StepTape {
             memory,
@@ -129,6 +142,15 @@ impl StepTape {
 
 fn inputs(assembler: &mut Assembler<'_>, inputs: &[Input]) -> Vec<(Role, Vec<At>)> {
     inputs.iter().map(|input| (input.role, assembler.symbols(&input.symbols))).collect()
+}
+
+fn most_convolutions(schedule: &Schedule, routine: &Routine) -> usize {
+    let flows = routine.pieces.iter().filter_map(|piece| match piece {
+        Piece::Solve(solve) if solve.block.kind == Kind::Flow => Some(&solve.block),
+        _ => None,
+    });
+    let series = flows.filter_map(|block| Series::of(&schedule.graph, &block.residual, &block.unknowns).ok());
+    series.map(|series| series.convolutions).max().unwrap_or_default()
 }
 
 fn most_unknowns(routine: &Routine) -> usize {

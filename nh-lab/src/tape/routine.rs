@@ -2,8 +2,8 @@
 
 use super::assemble::Assembled;
 use super::code::Straight;
-use super::solve::{Solver, solver};
-use nonholonomic::generated::NewtonFailure;
+use super::solve::{Failure, Solver, solver};
+use nonholonomic_codegen::ir::program::Kind;
 use std::cell::Cell;
 
 /// A routine with its solvers.
@@ -28,7 +28,7 @@ impl Routine {
     ///
     /// # Errors
     /// The name of the block that could not be solved.
-    pub(super) fn run(&mut self, memory: &[Cell<f64>]) -> Result<(), (&'static str, NewtonFailure)> {
+    pub(super) fn run(&mut self, memory: &[Cell<f64>]) -> Result<(), (&'static str, Failure)> {
         for (before, solver) in &mut self.blocks {
             before.run(memory);
             solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
@@ -52,8 +52,8 @@ impl Routine {
         self.results.iter().map(|&at| memory[at].get())
     }
 
-    /// The blocks that iterate.
+    /// The blocks that remember their solutions.
     pub(super) fn solvers(&mut self) -> impl Iterator<Item = &mut Box<dyn Solver>> {
-        self.blocks.iter_mut().map(|(_, solver)| solver).filter(|solver| !solver.block().linear)
+        self.blocks.iter_mut().map(|(_, solver)| solver).filter(|solver| solver.block().kind != Kind::Linear)
     }
 }

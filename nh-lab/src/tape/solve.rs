@@ -4,18 +4,40 @@
 
 use super::assemble::{Block, Code};
 use super::code::At;
+use super::flow;
+use nonholonomic::StepError;
 use nonholonomic::generated::{self as rt, NewtonFailure};
-use nonholonomic_codegen::ir::program::Part;
+use nonholonomic::taylor::Singularity;
+use nonholonomic_codegen::ir::program::{Kind, Part};
 use nonholonomic_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
 
 /// Blocks of more unknowns are not solved here.
 pub(super) const MOST_UNKNOWNS: usize = 32;
 
+/// Why a block was not solved.
+#[derive(Clone, Copy)]
+pub(super) enum Failure {
+    /// Newton's method did not converge, or a linear system is singular.
+    Newton(NewtonFailure),
+    /// A flow does not reach the end of the step.
+    Flow(Singularity),
+}
+
+impl Failure {
+    /// The error of the step in which it happened.
+    pub(super) fn at(self, block: &'static str, step: u64, time: f64) -> StepError {
+        match self {
+            Failure::Newton(failure) => failure.at(block, step, time),
+            Failure::Flow(found) => found.at(step, time),
+        }
+    }
+}
+
 /// A block with what is remembered of its last solutions.
 pub(super) trait Solver: Send {
     /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
-    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), NewtonFailure>;
+    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure>;
 
     /// The step was taken: the solution is remembered, and counted.
     fn accept(&mut self, tally: &mut rt::Tally);
@@ -46,6 +68,9 @@ pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
             }
         };
     }
+    if let Some(field) = &block.field {
+        return flow::follower(block, field, remembers);
+    }
     // One and two are solved by formulas of their own.
     sizes!(1 2 3 4 6 8 12 16 24 32)
 }
@@ -60,7 +85,7 @@ impl<const N: usize, const H: usize> Sized<N, H> {
         let block = &self.block;
         let equations = Equations { block, memory };
         let (plain, scale, system) = (equations.guess(), equations.scale(), equations.system());
-        if block.linear {
+        if block.kind == Kind::Linear {
             let x = rt::solve_linear(plain(), system)?;
             return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false });
         }
@@ -139,7 +164,7 @@ impl<'a, const N: usize> Equations<'a, N> {
 }
 
 impl<const N: usize, const H: usize> Solver for Sized<N, H> {
-    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), NewtonFailure> {
+    fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
         match self.solution(memory) {
             Ok(found) => {
                 write(&self.block.unknowns, found.x, memory);
@@ -148,13 +173,13 @@ impl<const N: usize, const H: usize> Solver for Sized<N, H> {
             }
             Err(failure) => {
                 write(&self.block.unknowns, [f64::NAN; N], memory);
-                Err(failure)
+                Err(Failure::Newton(failure))
             }
         }
     }
 
     fn accept(&mut self, tally: &mut rt::Tally) {
-        if self.block.linear {
+        if self.block.kind == Kind::Linear {
             return;
         }
         let usual = if self.block.sweeps { rt::USUAL_SWEEPS } else { 1 };
@@ -167,7 +192,7 @@ impl<const N: usize, const H: usize> Solver for Sized<N, H> {
     }
 }
 
-fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
+pub(super) fn write<const N: usize>(cells: &[At], values: [f64; N], memory: &[Cell<f64>]) {
     for (&at, value) in cells.iter().zip(values) {
         memory[at as usize].set(value);
     }

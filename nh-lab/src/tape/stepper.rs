@@ -8,7 +8,7 @@ use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
 use nonholonomic::StepError;
 use nonholonomic::catalogue::{MethodInfo, ModelInfo};
 use nonholonomic::generated as rt;
-use nonholonomic_codegen::ir::program::Role;
+use nonholonomic_codegen::ir::program::{Kind, Role};
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
@@ -263,7 +263,7 @@ impl Stepper for TapeStepper {
 
     fn statistics(&self) -> Statistics {
         let code = &self.tape.steppers[self.index];
-        let blocks = code.step.blocks.iter().filter(|(_, block)| !block.linear).count();
+        let blocks = code.step.blocks.iter().filter(|(_, block)| block.kind == Kind::Iterated).count();
         let cost = self.tally.statistics(blocks as u64);
         Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
     }

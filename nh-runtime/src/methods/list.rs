@@ -265,6 +265,28 @@ methods! {
     /// **Energy**: bounded on reversible problems; **constraints** at the nodes: exact
     SuslovCay, "suslov-cay", 2;
 
+    /// Adaptive Taylor series on D*.
+    ///
+    /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+    ///
+    /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+    ///
+    /// **Order**: 20
+    ///
+    /// **Energy**: to the tolerance; **constraints** at the nodes: exact
+    Taylor, "taylor", 20;
+
+    /// Adaptive Taylor series on (q, v) with multipliers.
+    ///
+    /// **Equation**: (q', v') = (q, v)(t + h),  (q̇, v̇) = (E v, g⁻¹ (μᵀ λ − γ − Eᵀ ∂V)),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v);  series as in `taylor`
+    ///
+    /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
+    ///
+    /// **Order**: 20
+    ///
+    /// **Energy**: drifts; **constraints** at the nodes: drifts
+    TaylorQv, "taylor:qv", 20;
+
     /// Explicit Euler method on D*.
     ///
     /// **Equation**: ζ' = ζ + h Π(ζ) ∇ℋ(ζ)

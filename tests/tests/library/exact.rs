@@ -58,14 +58,14 @@ const HALF_STEPS: &[&str] = &["leapfrog", "rattle", "rattle:consistent", "dla", 
 
 pub fn keeps_energy(case: &Case) -> bool {
     match case.properties().energy {
-        Conserves::Exactly => true,
+        Conserves::Exactly | Conserves::Tolerance => true,
         Conserves::Quadratic => QUADRATIC.contains(&case.model.name),
         Conserves::Bounded | Conserves::Attracted | Conserves::Drifts => false,
     }
 }
 
 pub fn keeps_constraints(case: &Case) -> bool {
-    case.properties().constraint == Conserves::Exactly
+    matches!(case.properties().constraint, Conserves::Exactly | Conserves::Tolerance)
 }
 
 pub fn is_symmetric(case: &Case) -> bool {

@@ -123,7 +123,7 @@ pub fn order(case: &Case) -> Finding {
     if let Some(reason) = known::exactness(case) {
         let error = off(case, &case.trajectory()?, sizes[0], 0, 8)?;
         let words = format!("off by {error:.1e} at h = {}: {reason}", sizes[0]);
-        return if error <= 1e-12 { Ok(words) } else { Err(words.into()) };
+        return if error <= known::uncertainty(case) { Ok(words) } else { Err(words.into()) };
     }
     let found = verify::order(&start, &case.trajectory()?, until, &sizes)?;
     let (slope, error, claimed) = (found.line.slope, found.line.slope_error, f64::from(known::order(case)));

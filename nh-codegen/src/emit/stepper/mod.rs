@@ -1,6 +1,7 @@
 //! One method: a module with its constants, what it carries, and its step.
 
 mod derivatives;
+mod flow;
 mod options;
 mod start;
 mod step;
@@ -8,7 +9,7 @@ mod step;
 use super::constants::Kept;
 use super::context::{Context, docs, size};
 use super::names::{self, Taken, ident};
-use super::solve::{Place, implicit, predictor};
+use super::solve::{Place, followed, implicit, predictor};
 use super::write::{Writer, float};
 use crate::ir::graph::Symbol;
 use crate::ir::program::{Part, Role};
@@ -84,6 +85,9 @@ fn counts(stepper: &ScheduledStepper) -> String {
         let times = if solve.block.is_differenced() { solve.block.unknowns.len() + 1 } else { 1 };
         row(&format!("each iteration for {name}"), (1..times).fold(evaluation, |sum, _| sum + evaluation));
     }
+    if let Some(solve) = followed(&stepper.step) {
+        row("each order of a series", solve.computation(Part::System).count);
+    }
     if let Some(guard) = &stepper.guard {
         row("each step, rank of the constraints", guard.count);
     }
@@ -144,6 +148,7 @@ impl<'a> Parts<'a> {
         let stepper = self.stepper;
         let per_step = implicit(&stepper.step)
             .map(|solve| solve.computation(if solve.block.sweep.is_empty() { Part::System } else { Part::Sweep }).count)
+            .chain(followed(&stepper.step).map(|solve| solve.computation(Part::System).count))
             .chain(stepper.guard.as_ref().map(|guard| guard.count))
             .fold(stepper.step.count, |sum, count| sum + count);
         format!("`{}`: {per_step}", stepper.method)
@@ -213,6 +218,7 @@ impl<'a> Parts<'a> {
                 Memory { name, kind: quote!(rt::Predictor<T, #n, #history>), start: quote!(rt::Predictor::new()) }
             })
             .collect();
+        memory.extend(self.remembered_flow());
         if self.guarded() {
             memory.push(Memory { name: ident("rank"), kind: quote!(rt::RankMonitor<T>), start: quote!(rank) });
         }
@@ -263,6 +269,7 @@ impl<'a> Parts<'a> {
             quote!(const WORK: Option<usize> = Some(#at);)
         });
         let derivatives = self.derivatives();
+        let flow = self.flow();
         let infos = self.option_infos();
         let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
         quote! {
@@ -289,6 +296,7 @@ impl<'a> Parts<'a> {
             }
 
             #rank
+            #flow
             #derivatives
         }
     }

@@ -4,7 +4,7 @@ use super::{Memory, Parts};
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
-use crate::emit::solve::{Place, implicit, predictor, solution, statements};
+use crate::emit::solve::{Place, flow, followed, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::program::{Output, Part, Role};
@@ -47,8 +47,8 @@ impl Parts<'_> {
         quote!(#h #options #bindings #statements)
     }
 
-    /// Are the new numbers finite?
-    fn finite(&self, routine: &Routine) -> TokenStream {
+    /// New numbers to look at whether they are finite; nothing where it is known of all.
+    fn finite(&self, routine: &Routine) -> Option<TokenStream> {
         let outputs = self.groups(routine);
         let mut first = 0;
         let mut places = Vec::new();
@@ -56,15 +56,21 @@ impl Parts<'_> {
             places.extend(positions.into_iter().map(|at| size(first + at)));
             first += output.values.len();
         }
-        if places.len() == first { quote!(carried) } else { quote!([#(carried[#places]),*]) }
+        match places.len() {
+            0 => None,
+            all if all == first => Some(quote!(carried)),
+            _ => Some(quote!([#(carried[#places]),*])),
+        }
     }
 
     /// The control inputs at all times at which the step reads them, taken apart.
-    fn driving(&self, routine: &Routine) -> (TokenStream, TokenStream) {
+    pub(super) fn driving(&self, routine: &Routine) -> (TokenStream, TokenStream) {
         let reads = &routine.reads;
         let samples = &self.stepper.samples;
         if !samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s)) {
-            return (quote!(_), TokenStream::new());
+            // (What follows a flow is given them as they are.)
+            let name = if followed(routine).is_some() { quote!(u) } else { quote!(_) };
+            return (name, TokenStream::new());
         }
         let writer = self.writer(routine);
         let patterns = samples.iter().map(|sample| writer.pattern(&sample.symbols, |s| reads.contains(&s)));
@@ -89,7 +95,7 @@ impl Parts<'_> {
 
     /// `Scheme::advance`: from one motion to the next.
     pub(super) fn advance(&self) -> TokenStream {
-        let routine = &self.stepper.step;
+        let routine = &*self.without_flow();
         // A call is nothing beside a long step, and two copies of it are much for the compiler.
         let lets = |piece: &Piece| match piece {
             Piece::Let(_) => 1,
@@ -139,7 +145,13 @@ impl Parts<'_> {
         let writer = self.writer(routine);
         let body = self.body(routine, &writer, Place::Step);
         let carried = self.carried(&writer, routine, Place::Step);
-        let finite = self.finite(routine);
+        let finite = self.finite(routine).map(|numbers| {
+            quote! {
+                if !rt::all_finite(#numbers) {
+                    return Err(setting.non_finite(tally));
+                }
+            }
+        });
         let watched = self.watched();
         let branch = self.on_branch().then(|| {
             let at = size(self.first_of(Role::Branch));
@@ -147,7 +159,7 @@ impl Parts<'_> {
         });
         let (u, driving) = self.driving(routine);
         let memory = self.memory();
-        let remembered = remembered(&memory, |_| true);
+        let remembered = remembered(&memory, |name| name != "expansion");
         let place = |name: &Ident| {
             let at = size(memory.iter().take_while(|memory| memory.name != *name).count());
             quote!(motion.memory.#at)
@@ -178,6 +190,11 @@ impl Parts<'_> {
                 motion.tally.record(#solution.iterations, #solution.restarted);
             }
         });
+        let remembers = |memory: &Memory| memory.name == "expansion";
+        let followed = memory.iter().any(remembers).then(|| {
+            let (flow, place) = (flow(), place(&ident("expansion")));
+            quote!(#place = #flow.expansion;)
+        });
         let body = quote! {
             let tally = motion.tally;
             #driving
@@ -186,13 +203,12 @@ impl Parts<'_> {
             let carried = #carried;
             #watched
             #branch
-            if !rt::all_finite(#finite) {
-                return Err(setting.non_finite(tally));
-            }
+            #finite
             #rank
             #before
             motion.carried = carried;
             motion.tally = tally.advanced();
+            #followed
             #(#solved)*
             #ranked
             #stable

@@ -25,6 +25,8 @@ pub trait Number: Clone {
     fn is_zero(&self) -> bool;
     /// |a|
     fn abs(&self) -> Self;
+    /// The nearest `f64`.
+    fn to_f64(&self) -> f64;
     /// f(a)
     fn call(&self, function: Function) -> Self;
     /// artanh a
@@ -60,6 +62,9 @@ impl Number for f64 {
     }
     fn abs(&self) -> Self {
         f64::abs(*self)
+    }
+    fn to_f64(&self) -> f64 {
+        *self
     }
     fn call(&self, function: Function) -> Self {
         function.evaluate(*self)

@@ -55,6 +55,10 @@ impl<'p> Machine<'p> {
         }
     }
 
+    pub fn number(&self, symbol: Symbol) -> f64 {
+        self.symbols[symbol.index()]
+    }
+
     pub fn read(&self, values: &[Value]) -> Vec<f64> {
         values.iter().map(|v| self.values[v.index()]).collect()
     }

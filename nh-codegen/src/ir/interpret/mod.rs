@@ -1,13 +1,15 @@
 //! Running a program without compiling it, in `f64`: for tests of agreement, and for models read at run time.
 
 mod evaluate;
+mod flow;
 mod machine;
 mod newton;
 
 use super::fast::HashMap;
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Function, Part, Program, Role, Statement, StepProgram};
+use super::program::{Body, Function, Kind, Part, Program, Role, Statement, StepProgram};
 pub use evaluate::Number;
+pub use flow::flow;
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, by_differences, newton, newton_from, solve_linear, sweep};
 use std::cell::RefCell;
@@ -377,6 +379,14 @@ impl<'p> Prepared<'p> {
                 }
                 Statement::Solve(block) => {
                     let Some(([inside, inside_sweep], predictor)) = solves.next() else { continue };
+                    if block.kind == Kind::Flow {
+                        let tolerance = machine.read(&block.scale)[1].max(f64::EPSILON);
+                        let known = |symbol| machine.number(symbol);
+                        let arrived = flow(machine.graph(), block, &known, 20, tolerance);
+                        let arrived = arrived.ok_or(InterpretError::NotFinite { steps })?;
+                        machine.bind(&block.unknowns, &arrived);
+                        continue;
+                    }
                     let (plain, scale) = (machine.read(&block.guess), machine.read(&block.scale));
                     let swept = (!block.sweep.is_empty()).then(|| {
                         sweep(predictor, &plain, &mut |x: &[f64]| {
@@ -406,7 +416,7 @@ impl<'p> Prepared<'p> {
                         Some(Swept::Solved(solution)) => Ok(solution),
                         Some(Swept::Left { x, iterations }) => newton_from(x, plain, &scale, &mut system)
                             .map(|solution| Solution { iterations: solution.iterations + iterations, ..solution }),
-                        None if block.linear => solve_linear(plain, &mut system),
+                        None if block.kind == Kind::Linear => solve_linear(plain, &mut system),
                         None => newton(predictor, plain, &scale, &mut system),
                     };
                     let solution = outcome.map_err(|failure| InterpretError::NewtonFailed {

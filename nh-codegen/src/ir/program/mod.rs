@@ -172,14 +172,26 @@ pub struct NewtonBlock {
     /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
     /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.
     pub scale: Vec<Value>,
-    /// How many earlier solutions the predictor extrapolates through (0: none).
+    /// How many earlier solutions the predictor extrapolates through (0: none); of a flow, how many series are remembered.
     pub history: usize,
     /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
     /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
     pub sweep: Vec<Value>,
+    /// How it is solved.
+    pub kind: Kind,
+}
+
+/// How the unknowns of a [`NewtonBlock`] are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Kind {
+    /// Iteration: sweeps, Newton's method.
+    Iterated,
     /// r is affine in x: one factorisation and no iteration. There may be several right-hand sides then, and as many unknowns for each as the
     /// matrix has rows, which are listed one right-hand side after the other.
-    pub linear: bool,
+    Linear,
+    /// x follows the vector field r(x) from the guess on, for a time: the scale is that time, and the tolerance of the Taylor series by which it is
+    /// followed.
+    Flow,
 }
 
 /// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.

@@ -48,6 +48,12 @@ impl MethodOption {
         MethodOption { name: name.into(), text: text.into(), default: ratio(1, 1), minimum, maximum: None, gain: true }
     }
 
+    /// A tolerance: a positive number up to 1/10, 2⁻⁵² if not given.
+    pub fn tolerance(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let (minimum, maximum) = (Some(ratio(0, 1)), Some(ratio(1, 10)));
+        MethodOption { name: name.into(), text: text.into(), default: ratio(1, 1 << 52), minimum, maximum, gain: false }
+    }
+
     /// Is the default in the range?
     pub fn is_consistent(&self) -> bool {
         self.minimum.as_ref().is_none_or(|least| *least <= self.default)

@@ -1,6 +1,6 @@
 //! The values of a program, listed here and nowhere else: what walks or rewrites all of them goes through these methods.
 
-use super::{Body, Carried, NewtonBlock, Program, RankGuard, Role, Statement, StepDerivatives, StepProgram};
+use super::{Body, Carried, Kind, NewtonBlock, Program, RankGuard, Role, Statement, StepDerivatives, StepProgram};
 use crate::ir::graph::{Symbol, Value};
 use serde::{Deserialize, Serialize};
 use std::iter;
@@ -32,8 +32,7 @@ impl Part {
 macro_rules! lists {
     ($block:expr) => {{
         // No `..`: a new field is either listed or not.
-        let NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, linear: _ } =
-            $block;
+        let NewtonBlock { name: _, unknowns: _, guess, residual, jacobian, scale, history: _, sweep, kind: _ } = $block;
         [(Part::Guess, guess), (Part::Scale, scale), (Part::System, residual)]
             .into_iter()
             .chain(iter::zip(iter::repeat(Part::System), jacobian))
@@ -44,7 +43,7 @@ macro_rules! lists {
 impl NewtonBlock {
     /// Do differences take the place of ∂r/∂x?
     pub fn is_differenced(&self) -> bool {
-        !self.linear && self.jacobian.is_empty()
+        self.kind == Kind::Iterated && self.jacobian.is_empty()
     }
 
     /// Part that Newton's method evaluates: r(x) with or without its Jacobian, or the sweep S where r is x − S(x).

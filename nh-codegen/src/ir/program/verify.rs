@@ -1,7 +1,7 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::{
-    Body, Carried, Input, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart, StepDerivatives,
+    Body, Carried, Input, Kind, NewtonBlock, Output, Part, Program, Role, Shape, Statement, StepChart, StepDerivatives,
     StepProgram,
 };
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
@@ -295,11 +295,14 @@ impl<'a> Check<'a> {
         let n = block.unknowns.len();
         let residuals = if block.evaluated() == Part::Sweep { 0 } else { n };
         // (Affine equations may have several right-hand sides.)
-        let several = block.linear && !block.jacobian.is_empty() && n.is_multiple_of(block.jacobian.len());
+        let several =
+            block.kind == Kind::Linear && !block.jacobian.is_empty() && n.is_multiple_of(block.jacobian.len());
         let size = if several { block.jacobian.len() } else { n };
-        let rows = if block.is_differenced() { 0 } else { size };
+        let is_flow = block.kind == Kind::Flow;
+        let rows = if block.is_differenced() || is_flow { 0 } else { size };
+        let scales = if is_flow { 2 } else { n };
         let lengths = [block.guess.len(), block.residual.len(), block.jacobian.len(), block.scale.len()];
-        if n == 0 || lengths != [n, residuals, rows, n] || block.jacobian.iter().any(|row| row.len() != size) {
+        if n == 0 || lengths != [n, residuals, rows, scales] || block.jacobian.iter().any(|row| row.len() != size) {
             self.error(format!(
                 "{place}: {n} unknowns, {} guesses, {} residuals, {} scales, Jacobian rows of {:?}",
                 block.guess.len(),
@@ -308,7 +311,7 @@ impl<'a> Check<'a> {
                 block.jacobian.iter().map(Vec::len).collect::<Vec<_>>()
             ));
         }
-        if !block.sweep.is_empty() && (block.sweep.len() != n || block.linear) {
+        if !block.sweep.is_empty() && (block.sweep.len() != n || block.kind != Kind::Iterated) {
             self.error(format!("{place}: {n} unknowns, and sweeps of {}", block.sweep.len()));
         }
         let (inside, before): (Vec<_>, Vec<_>) = block.lists().partition(|(part, _)| part.iterates());

@@ -4,7 +4,7 @@ use super::expressions::{Expression, expression};
 use crate::ir::graph::{Graph, Stage, Value};
 use crate::ir::interpret::Run;
 use crate::ir::program::{
-    Body, Carried, Function, Input, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement, StepProgram,
+    Body, Carried, Function, Input, Kind, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement, StepProgram,
 };
 use proptest::prelude::*;
 
@@ -45,7 +45,7 @@ pub fn pendulum() -> Program {
         scale: vec![scale],
         history: 3,
         sweep: vec![],
-        linear: false,
+        kind: Kind::Iterated,
     };
     let new_q = {
         let way = g.mul(h, middle);
@@ -152,7 +152,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         scale: vec![one],
         history: 2,
         sweep: vec![],
-        linear: false,
+        kind: Kind::Iterated,
     };
     // (2 + u²) v = e
     let right = tame(&mut g, &expressions[4], [m, u, a]);
@@ -172,7 +172,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         scale: vec![one],
         history: 0,
         sweep: vec![],
-        linear: true,
+        kind: Kind::Linear,
     };
     let last = tame(&mut g, &expressions[5], [m, u, v]);
     let (av, bv) = (g.read(a), g.read(b));

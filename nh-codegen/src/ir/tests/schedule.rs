@@ -1,7 +1,7 @@
 use super::programs::{config, expressions, is_well_conditioned, pendulum, random_program};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::interpret::{Interpreter, Run};
-use crate::ir::program::{Output, Part, Program};
+use crate::ir::program::{Kind, Output, Part, Program};
 use crate::ir::schedule::{Constants, Let, OperationCount, Piece, Routine, Schedule, ScheduledStepper};
 use proptest::prelude::*;
 use std::collections::{BTreeMap, HashMap};
@@ -101,7 +101,7 @@ impl<'a> Executor<'a> {
                     self.scope = outer.clone();
                     self.lets(&solve.computation(Part::Scale).lets);
                     assert!(self.values(&solve.block.scale).iter().all(|s| *s >= 0.0));
-                    for _ in 0..if solve.block.linear { 1 } else { 40 } {
+                    for _ in 0..if solve.block.kind == Kind::Linear { 1 } else { 40 } {
                         self.scope = outer.clone();
                         self.bind(&solve.block.unknowns, &x);
                         self.lets(&solve.computation(Part::System).lets);

@@ -10,7 +10,9 @@ mod second;
 use super::Context;
 use crate::declaration::By;
 use crate::ir::graph::{Graph, Symbol, Value};
-use crate::ir::program::{Body, Input, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram};
+use crate::ir::program::{
+    Body, Input, Kind, NewtonBlock, Output, Role, Shape, Statement, StepDerivatives, StepProgram,
+};
 
 /// What moves with the variables: symbols, and for each variable their rates.
 struct Moving {
@@ -141,6 +143,16 @@ impl Context<'_> {
             if slopes.iter().all(|&slope| slope == zero) {
                 continue;
             }
+            if block.kind == Kind::Flow {
+                let read = groups.iter().flat_map(|group| &group.variables).flatten().copied();
+                let read: Vec<Symbol> = read.filter(|&s| block.values().any(|v| self.graph.depends_on(v, s))).collect();
+                let (back, terms) = self.flow_back(block, &slopes, &read);
+                statements.extend(back);
+                for term in terms {
+                    lagrangian = self.graph.add(lagrangian, term);
+                }
+                continue;
+            }
             let (residual, matrix) = self.equations(block);
             let name = format!("weight{}_", number + 1);
             let unknowns: Vec<Symbol> = (0..residual.len()).map(|i| self.auxiliary(&name, i)).collect();
@@ -161,7 +173,7 @@ impl Context<'_> {
                         scale: nothing,
                         history: 0,
                         sweep: Vec::new(),
-                        linear: true,
+                        kind: Kind::Linear,
                     }));
                 }
             }
@@ -193,6 +205,14 @@ impl Context<'_> {
     fn with_rates(&mut self, body: &Body, mut moving: Moving) -> (Vec<Statement>, Vec<Vec<Value>>) {
         let mut statements = Vec::new();
         for statement in &body.statements {
+            if let Statement::Solve(block) = statement
+                && block.kind == Kind::Flow
+            {
+                let (flow, rates) = self.flow_rates(block, &moving);
+                statements.push(Statement::Solve(flow));
+                moving.bind(&block.unknowns, &rates);
+                continue;
+            }
             statements.push(statement.clone());
             match statement {
                 Statement::Assign { symbol, value } => {
@@ -228,7 +248,7 @@ impl Context<'_> {
             jacobian => jacobian.to_vec(),
         };
         let is_constant = |r: &Value| !graph.depends_on_any(*r, &block.unknowns);
-        if block.linear && residual.iter().all(is_constant) {
+        if block.kind == Kind::Linear && residual.iter().all(is_constant) {
             let x = graph.read_all(&block.unknowns);
             let residual = matrix.iter().zip(residual).map(|(row, r)| {
                 let terms: Vec<Value> = row.iter().zip(&x).map(|(&entry, &x)| graph.mul(entry, x)).collect();
@@ -277,9 +297,90 @@ impl Context<'_> {
             scale: nothing,
             history: 0,
             sweep: Vec::new(),
-            linear: true,
+            kind: Kind::Linear,
         });
         (equations, rates)
+    }
+
+    /// A flow together with the rates of what it arrives at, and those rates, one list for each variable.
+    ///
+    /// **Equation** (ẋ)' = Df(x) ẋ + ∂f/∂y ẏ from the rate of the start on, and f(x) times the rate of the duration at the end.
+    /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
+    fn flow_rates(&mut self, block: &NewtonBlock, moving: &Moving) -> (NewtonBlock, Vec<Vec<Value>>) {
+        let start = moving.columns(&mut self.graph, &block.guess);
+        let driven = moving.columns(&mut self.graph, &block.residual);
+        let durations = moving.columns(&mut self.graph, &block.scale[..1]);
+        let name = format!("derivatives of {}", block.name);
+        let mut flow = NewtonBlock { name, history: 0, ..block.clone() };
+        let mut rates = Vec::new();
+        for (j, ((start, driven), duration)) in start.into_iter().zip(driven).zip(durations).enumerate() {
+            let along = self.auxiliaries_after(&block.unknowns, j);
+            let moved = self.graph.read_all(&along);
+            let zero = self.graph.zero();
+            let still = start.iter().chain(&driven).all(|&rate| rate == zero);
+            let arrived = if still { vec![zero; moved.len()] } else { moved.clone() };
+            if !still {
+                let own = self.graph.rates(&block.residual, &block.unknowns, &moved);
+                flow.unknowns.extend(along);
+                flow.guess.extend(start);
+                flow.residual.extend(own.into_iter().zip(driven).map(|(own, driven)| self.graph.add(own, driven)));
+            }
+            let later = block.residual.iter().zip(arrived).map(|(&f, arrived)| {
+                let beyond = self.graph.mul(f, duration[0]);
+                self.graph.add(arrived, beyond)
+            });
+            rates.push(later.collect());
+        }
+        (flow, rates)
+    }
+
+    /// The flow of adjoints back from where a flow has arrived, and the terms that stand for it in L: of its start, of symbols s that it reads, and
+    /// of its duration.
+    ///
+    /// **Equation** λ' = −Dfᵀ λ, γ' = −∂f/∂sᵀ λ from (∂L/∂x, 0) back; L + λ·x₀ + γ·s + (∂L/∂x·f(x)) h.
+    /// **Source** Hairer, Nørsett & Wanner, Solving Ordinary Differential Equations I (1993), section I.14.
+    fn flow_back(&mut self, block: &NewtonBlock, slopes: &[Value], read: &[Symbol]) -> ([Statement; 2], Vec<Value>) {
+        let count = block.unknowns.len();
+        let symbols = |cx: &mut Self, name: &str, count| (0..count).map(|i| cx.auxiliary(name, i)).collect::<Vec<_>>();
+        let (back, adjoint) = (symbols(self, "back", count), symbols(self, "costate", count));
+        let gathered = symbols(self, "gathered", read.len());
+        let speed = self.auxiliary("speed", 0);
+        let graph = &mut self.graph;
+        let (places, costates, weights) = (graph.read_all(&back), graph.read_all(&adjoint), graph.read_all(&gathered));
+        let arrived = graph.read_all(&block.unknowns);
+        let there: Vec<(Symbol, Value)> = block.unknowns.iter().copied().zip(places).collect();
+        let field = graph.substitute(&block.residual, &there);
+        let power = graph.dot(&costates, &field);
+        let wanted: Vec<Symbol> = back.iter().chain(read).copied().collect();
+        let slopes_back = graph.gradient_by_adjoints(power, &wanted);
+        let zero = graph.zero();
+        let mut residual = field;
+        residual.extend(slopes_back.into_iter().map(|slope| graph.neg(slope)));
+        let duration = block.scale[0];
+        let mut terms: Vec<Value> = costates.iter().zip(&block.guess).map(|(&l, &x)| graph.mul(l, x)).collect();
+        let parameters = graph.read_all(read);
+        terms.extend(weights.iter().zip(parameters).map(|(&w, s)| graph.mul(w, s)));
+        // (Bound, since L depends on the duration alone by it.)
+        let rate = graph.dot(slopes, &block.residual);
+        let assigned = Statement::Assign { symbol: speed, value: rate };
+        let speed = graph.read(speed);
+        terms.push(graph.mul(speed, duration));
+        let flow = NewtonBlock {
+            name: format!("adjoints of {}", block.name),
+            unknowns: [back, adjoint, gathered].concat(),
+            guess: [arrived, slopes.to_vec(), vec![zero; read.len()]].concat(),
+            residual,
+            scale: vec![graph.neg(duration), block.scale[1]],
+            history: 0,
+            ..block.clone()
+        };
+        ([assigned, Statement::Solve(flow)], terms)
+    }
+
+    /// Symbols for the j-th rates of unknowns.
+    fn auxiliaries_after(&mut self, unknowns: &[Symbol], j: usize) -> Vec<Symbol> {
+        let names = unknowns.iter().map(|&x| format!("d_{}_by_", self.graph.symbol_info(x).name));
+        names.collect::<Vec<_>>().iter().map(|name| self.auxiliary(name, j)).collect()
     }
 }
 

@@ -18,6 +18,7 @@ mod rdp;
 mod runge_kutta;
 mod spark;
 mod suslov;
+mod taylor;
 
 // What methods are written in.
 use super::forms::{
@@ -54,6 +55,8 @@ pub const METHODS: &[&dyn Scheme] = &[
     &rdp::ReducedDAlembertPontryagin { map: displacement::Map::Exponential },
     &suslov::Suslov { moser_veselov: true },
     &suslov::Suslov { moser_veselov: false },
+    &taylor::Taylor { multipliers: false },
+    &taylor::Taylor { multipliers: true },
     &runge_kutta::EULER,
     &runge_kutta::RK2,
     &runge_kutta::RK4,

@@ -9,7 +9,7 @@
 
 use super::tearing::{System, Torn, affine_root, cost, elimination_cost};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{NewtonBlock, Statement};
+use crate::ir::program::{Kind, NewtonBlock, Statement};
 use num_rational::BigRational;
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
@@ -220,7 +220,7 @@ fn solve_block(
             BlockKind::Linear | BlockKind::Explicit => 0,
         },
         sweep,
-        linear,
+        kind: if linear { Kind::Linear } else { Kind::Iterated },
     };
     statements.push(Statement::Solve(block));
     for &(i, value) in &torn.assigned {

@@ -1,7 +1,7 @@
 //! Bodies with their assignments carried forward.
 
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Body, Carried, NewtonBlock, Output, Role, Shape, Statement};
+use crate::ir::program::{Body, Carried, Kind, NewtonBlock, Output, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
@@ -33,7 +33,7 @@ impl Plain {
                 }
                 Statement::Solve(block) => {
                     let mut block = block.clone();
-                    if block.linear {
+                    if block.kind == Kind::Linear {
                         // Nothing is tested there.
                         block.scale.clear();
                     }

@@ -1,0 +1,309 @@
+//! Taylor coefficients of a vector field, order by order: the operations of a graph as recurrences.
+//!
+//! **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods, §2; Griewank &
+//! Walther, Evaluating Derivatives (2008), section 13.2.
+
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::tree::Function;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Position of an operation in [`Series::operations`].
+pub type At = usize;
+
+/// The coefficient at one order from those of operands at this order, and of lower ones. What is not linear has convolutions of its own, by number.
+/// `V` is a value that does not depend on the variables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Recurrence<V> {
+    /// The i-th variable.
+    Variable(usize),
+    /// A constant.
+    Constant(V),
+    /// 1
+    One,
+    /// −a
+    Neg(At),
+    /// a + b
+    Add(At, At),
+    /// a − b
+    Sub(At, At),
+    /// c a
+    Scaled(V, At),
+    /// a/c
+    Divided(At, V),
+    /// a b
+    Product(usize, At, At),
+    /// a/b
+    Quotient(usize, At, At),
+    /// √a
+    Sqrt(usize, At),
+    /// eᵃ
+    Exp(usize, At),
+    /// sin a; cos a is the [second](Recurrence::Second).
+    SinCos([usize; 2], At),
+    /// sinh a; cosh a is the second.
+    SinhCosh([usize; 2], At),
+    /// The second result of an operation that has two.
+    Second(At),
+    /// tanh a
+    Tanh([usize; 2], At),
+    /// f(a), with f'(a) = 1/w.
+    Primitive(usize, Primitive, At, At),
+}
+
+/// Functions that are computed from their derivatives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Primitive {
+    /// ln a
+    Ln,
+    /// arcsin a
+    Asin,
+    /// arccos a
+    Acos,
+    /// arctan a
+    Atan,
+    /// artanh a
+    Atanh,
+}
+
+/// A vector field as recurrences.
+#[derive(Clone, Debug, Default)]
+pub struct Series {
+    /// In an order in which they can be done, each with the value of the graph that it computes, if that is one.
+    pub operations: Vec<(Recurrence<Value>, Option<Value>)>,
+    /// The operations that compute the field.
+    pub results: Vec<At>,
+    /// How many convolutions there are.
+    pub convolutions: usize,
+}
+
+impl Series {
+    /// The recurrences for a field, as a function of these variables.
+    ///
+    /// # Errors
+    /// The name of a function that there is no recurrence for.
+    pub fn of(graph: &Graph, field: &[Value], variables: &[Symbol]) -> Result<Self, String> {
+        let mut builder =
+            Builder { graph, variables, series: Series::default(), done: BTreeMap::new(), pairs: BTreeMap::new() };
+        for value in graph.reachable(field) {
+            if graph.depends_on_any(value, variables) {
+                let at = builder.value(value)?;
+                builder.done.insert(value, at);
+            }
+        }
+        let results = field.iter().map(|&value| builder.operand(value)).collect();
+        Ok(Series { results, ..builder.series })
+    }
+
+    /// Values that do not depend on the variables and are read.
+    pub fn fixed(&self) -> impl Iterator<Item = Value> {
+        self.operations.iter().filter_map(|(recurrence, _)| match *recurrence {
+            Recurrence::Constant(value) | Recurrence::Scaled(value, _) | Recurrence::Divided(_, value) => Some(value),
+            _ => None,
+        })
+    }
+
+    /// How often each operation is read.
+    pub fn uses(&self) -> Vec<usize> {
+        let mut uses = vec![0; self.operations.len()];
+        let operands = self.operations.iter().flat_map(|(recurrence, _)| recurrence.operands());
+        operands.chain(self.results.iter().copied()).for_each(|at| uses[at] += 1);
+        uses
+    }
+}
+
+impl<V> Recurrence<V> {
+    /// The operations that it reads.
+    pub fn operands(&self) -> Vec<At> {
+        use Recurrence::*;
+        match *self {
+            Variable(_) | Constant(_) | One => vec![],
+            Neg(a)
+            | Scaled(_, a)
+            | Divided(a, _)
+            | Sqrt(_, a)
+            | Exp(_, a)
+            | SinCos(_, a)
+            | SinhCosh(_, a)
+            | Second(a)
+            | Tanh(_, a) => vec![a],
+            Add(a, b) | Sub(a, b) | Product(_, a, b) | Quotient(_, a, b) | Primitive(_, _, a, b) => vec![a, b],
+        }
+    }
+
+    /// The same with other values.
+    pub fn map<W>(&self, value: impl FnOnce(&V) -> W) -> Recurrence<W> {
+        use Recurrence::*;
+        match *self {
+            Constant(ref c) => Constant(value(c)),
+            Scaled(ref c, a) => Scaled(value(c), a),
+            Divided(a, ref c) => Divided(a, value(c)),
+            Variable(i) => Variable(i),
+            One => One,
+            Neg(a) => Neg(a),
+            Add(a, b) => Add(a, b),
+            Sub(a, b) => Sub(a, b),
+            Product(own, a, b) => Product(own, a, b),
+            Quotient(own, a, b) => Quotient(own, a, b),
+            Sqrt(own, a) => Sqrt(own, a),
+            Exp(own, a) => Exp(own, a),
+            SinCos(own, a) => SinCos(own, a),
+            SinhCosh(own, a) => SinhCosh(own, a),
+            Second(a) => Second(a),
+            Tanh(own, a) => Tanh(own, a),
+            Primitive(own, f, a, w) => Primitive(own, f, a, w),
+        }
+    }
+}
+
+struct Builder<'g> {
+    graph: &'g Graph,
+    variables: &'g [Symbol],
+    series: Series,
+    done: BTreeMap<Value, At>,
+    /// sin and cos of an argument, or sinh and cosh.
+    pairs: BTreeMap<(bool, At), At>,
+}
+
+impl Builder<'_> {
+    fn push(&mut self, recurrence: Recurrence<Value>, value: Option<Value>) -> At {
+        self.series.operations.push((recurrence, value));
+        self.series.operations.len() - 1
+    }
+
+    /// The numbers of further convolutions.
+    fn own<const N: usize>(&mut self) -> [usize; N] {
+        let first = self.series.convolutions;
+        self.series.convolutions += N;
+        std::array::from_fn(|i| first + i)
+    }
+
+    fn is_fixed(&self, value: Value) -> bool {
+        !self.graph.depends_on_any(value, self.variables)
+    }
+
+    /// The operation of an operand.
+    fn operand(&mut self, value: Value) -> At {
+        if let Some(&at) = self.done.get(&value) {
+            return at;
+        }
+        let at = self.push(Recurrence::Constant(value), None);
+        self.done.insert(value, at);
+        at
+    }
+
+    fn product(&mut self, a: At, b: At, value: Option<Value>) -> At {
+        let [own] = self.own();
+        self.push(Recurrence::Product(own, a, b), value)
+    }
+
+    /// 1 − a², or 1 + a².
+    fn beside_one(&mut self, a: At, minus: bool) -> At {
+        let (square, one) = (self.product(a, a, None), self.push(Recurrence::One, None));
+        self.push(if minus { Recurrence::Sub(one, square) } else { Recurrence::Add(one, square) }, None)
+    }
+
+    /// Both of sine and cosine, circular or hyperbolic.
+    fn pair(&mut self, circular: bool, a: At) -> At {
+        if let Some(&at) = self.pairs.get(&(circular, a)) {
+            return at;
+        }
+        let own = self.own();
+        let recurrence = if circular { Recurrence::SinCos(own, a) } else { Recurrence::SinhCosh(own, a) };
+        let at = self.push(recurrence, None);
+        self.pairs.insert((circular, a), at);
+        at
+    }
+
+    fn first_of_pair(&mut self, circular: bool, a: At, value: Option<Value>) -> At {
+        let at = self.pair(circular, a);
+        self.series.operations[at].1 = value;
+        at
+    }
+
+    /// The operation of a value that depends on the variables, whose operands are done.
+    fn value(&mut self, value: Value) -> Result<At, String> {
+        let own_value = Some(value);
+        let recurrence = match *self.graph.node(value) {
+            Node::Symbol(symbol) => {
+                let at = self.variables.iter().position(|&variable| variable == symbol);
+                Recurrence::Variable(at.ok_or("a variable that is none")?)
+            }
+            Node::Neg(a) => Recurrence::Neg(self.operand(a)),
+            Node::Add(a, b) => Recurrence::Add(self.operand(a), self.operand(b)),
+            Node::Sub(a, b) => Recurrence::Sub(self.operand(a), self.operand(b)),
+            Node::Mul(a, b) if self.is_fixed(a) => Recurrence::Scaled(a, self.operand(b)),
+            Node::Mul(a, b) if self.is_fixed(b) => Recurrence::Scaled(b, self.operand(a)),
+            Node::Mul(a, b) => {
+                let (a, b) = (self.operand(a), self.operand(b));
+                return Ok(self.product(a, b, own_value));
+            }
+            Node::Div(a, b) if self.is_fixed(b) => Recurrence::Divided(self.operand(a), b),
+            Node::Div(a, b) => {
+                let (a, b, [own]) = (self.operand(a), self.operand(b), self.own());
+                Recurrence::Quotient(own, a, b)
+            }
+            Node::Call(function, a) => {
+                let a = self.operand(a);
+                return self.function(function, a, own_value);
+            }
+            Node::Atanh(a) => {
+                let a = self.operand(a);
+                let (w, [own]) = (self.beside_one(a, true), self.own());
+                Recurrence::Primitive(own, Primitive::Atanh, a, w)
+            }
+            Node::Abs(_) => return Err("abs".into()),
+            Node::Atan2(..) => return Err("atan2".into()),
+            Node::DivOrZero(..) | Node::DivOrOne(..) => {
+                return Err("a quotient with a value of its own where it is 0/0".into());
+            }
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi => Recurrence::Constant(value),
+        };
+        Ok(self.push(recurrence, own_value))
+    }
+
+    fn function(&mut self, function: Function, a: At, value: Option<Value>) -> Result<At, String> {
+        let recurrence = match function {
+            Function::Sin => return Ok(self.first_of_pair(true, a, value)),
+            Function::Cos => Recurrence::Second(self.pair(true, a)),
+            Function::Tan => {
+                let sine = self.pair(true, a);
+                let (cosine, [own]) = (self.push(Recurrence::Second(sine), None), self.own());
+                Recurrence::Quotient(own, sine, cosine)
+            }
+            Function::Sinh => return Ok(self.first_of_pair(false, a, value)),
+            Function::Cosh => Recurrence::Second(self.pair(false, a)),
+            Function::Tanh => Recurrence::Tanh(self.own(), a),
+            Function::Exp => {
+                let [own] = self.own();
+                Recurrence::Exp(own, a)
+            }
+            Function::Sqrt => {
+                let [own] = self.own();
+                Recurrence::Sqrt(own, a)
+            }
+            Function::Ln => {
+                let [own] = self.own();
+                Recurrence::Primitive(own, Primitive::Ln, a, a)
+            }
+            Function::Atan => {
+                let (w, [own]) = (self.beside_one(a, false), self.own());
+                Recurrence::Primitive(own, Primitive::Atan, a, w)
+            }
+            Function::Asin | Function::Acos => {
+                let square = self.beside_one(a, true);
+                let [root, own] = self.own();
+                let w = self.push(Recurrence::Sqrt(root, square), None);
+                match function {
+                    Function::Asin => Recurrence::Primitive(own, Primitive::Asin, a, w),
+                    _ => {
+                        let w = self.push(Recurrence::Neg(w), None);
+                        Recurrence::Primitive(own, Primitive::Acos, a, w)
+                    }
+                }
+            }
+            Function::Bessel(_) | Function::Abs | Function::Sign => return Err(function.name().to_owned()),
+        };
+        Ok(self.push(recurrence, value))
+    }
+}

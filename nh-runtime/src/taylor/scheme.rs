@@ -1,0 +1,46 @@
+//! Methods that follow a vector field by Taylor series.
+
+use super::{Arrival, Expansion, Series, flow};
+use crate::generated::all_finite;
+use crate::one_step::{Motion, ScalarOf, Scheme, Setting};
+use crate::{Method, StepError};
+
+/// A scheme whose step is the flow of a vector field f for a time h: N numbers with ż = f(z), in recurrences with 8 B convolutions.
+pub trait Flow<const N: usize, const B: usize>: Scheme {
+    /// Where the flow begins, and the tolerance of its series.
+    fn origin<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> ([ScalarOf<Self>; N], ScalarOf<Self>);
+
+    /// The series of the last step, if that is remembered.
+    fn remembered(motion: &Motion<Self>) -> Option<&Expansion<ScalarOf<Self>, N>>;
+
+    /// The coefficients of f(z) at the order at which `series` is, from those of z at this order; they must have been asked for at all
+    /// lower orders before.
+    fn field<M: Method>(
+        setting: &Setting<Self, M>,
+        inputs: Self::Samples,
+        series: &mut Series<ScalarOf<Self>, B>,
+        point: [ScalarOf<Self>; N],
+    ) -> [ScalarOf<Self>; N];
+}
+
+/// The flow for a step.
+///
+/// # Errors
+/// [`StepError::Singularity`], [`StepError::NonFinite`].
+#[inline(always)]
+pub fn follow<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
+    setting: &Setting<S, M>,
+    motion: &Motion<S>,
+    inputs: S::Samples,
+) -> Result<Arrival<ScalarOf<S>, N>, StepError> {
+    let (origin, tolerance) = S::origin(setting, motion);
+    let none = Expansion::new();
+    let before = S::remembered(motion).unwrap_or(&none);
+    let field = |series: &mut Series<_, B>, point| S::field(setting, inputs, series, point);
+    let arrival = flow(before, origin, setting.step_size(), tolerance, field)
+        .map_err(|found| setting.singularity(found, motion.tally))?;
+    if !all_finite(arrival.point) {
+        return Err(setting.non_finite(motion.tally));
+    }
+    Ok(arrival)
+}

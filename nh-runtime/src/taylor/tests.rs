@@ -1,0 +1,138 @@
+//! Coefficients against those that are known, and motions against solutions in closed form.
+
+extern crate std;
+use super::*;
+use std::vec::Vec;
+
+type Order = Series<f64, 1>;
+
+/// Coefficients of values of t = 1/4 + τ, by a computation that is done order by order.
+fn coefficients(mut of: impl FnMut(&mut Order, f64) -> f64) -> Vec<f64> {
+    let mut series = Order::new();
+    let variable = |k| [0.25, 1.0].get(k).copied().unwrap_or(0.0);
+    (0..ORDER)
+        .map(|k| {
+            series.go_to(k);
+            of(&mut series, variable(k))
+        })
+        .collect()
+}
+
+/// Relative to the largest coefficient near it, an error of some roundoffs for each order.
+fn close(found: &[f64], expected: impl Fn(usize) -> f64) {
+    for (k, &found) in found.iter().enumerate() {
+        let expected = expected(k);
+        let bound = 8.0 * (k + 1) as f64 * f64::EPSILON * expected.abs().max(1e-300);
+        assert!((found - expected).abs() <= bound, "order {k}: {found:e} is not {expected:e}");
+    }
+}
+
+fn factorial(k: usize) -> f64 {
+    (1..=k).map(|j| j as f64).product()
+}
+
+#[test]
+fn recurrences_give_the_known_coefficients() {
+    // eᵗ
+    close(&coefficients(|s, t| s.exp(0, t)), |k| libm::exp(0.25) / factorial(k));
+    // sin t and cos t: derivatives turn by a quarter.
+    let turned =
+        |k: usize, phase: f64| libm::sin(0.25 + phase + k as f64 * core::f64::consts::FRAC_PI_2) / factorial(k);
+    let sine = coefficients(|s, t| s.sin_cos([0, 1], t).0);
+    let cosine = coefficients(|s, t| s.sin_cos([0, 1], t).1);
+    for k in 0..ORDER {
+        // (sin of a sum of angles: an absolute error of a few roundoffs before the factorial.)
+        assert!((sine[k] - turned(k, 0.0)).abs() * factorial(k) < 1e-14, "{k}");
+        assert!((cosine[k] - turned(k, core::f64::consts::FRAC_PI_2)).abs() * factorial(k) < 1e-14, "{k}");
+    }
+    let even = |k: usize| if k.is_multiple_of(2) { libm::sinh(0.25) } else { libm::cosh(0.25) };
+    close(&coefficients(|s, t| s.sinh_cosh([0, 1], t).0), |k| even(k) / factorial(k));
+    close(&coefficients(|s, t| s.sinh_cosh([0, 1], t).1), |k| even(k + 1) / factorial(k));
+    // 1/t: (−1)ᵏ/t^(k+1)
+    let reciprocal = |s: &mut Order, t: f64| {
+        let one = s.constant(1.0);
+        s.quotient(0, one, t)
+    };
+    close(&coefficients(reciprocal), |k| (-1.0_f64).powi(k as i32) * 4.0_f64.powi(k as i32 + 1));
+    // ln t: (−1)^(k−1)/(k tᵏ)
+    close(&coefficients(|s, t| s.primitive(0, libm::log, t, t)), |k| match k {
+        0 => libm::log(0.25),
+        _ => -(-4.0_f64).powi(k as i32) / k as f64,
+    });
+    // √t: binomials of one half.
+    close(&coefficients(|s, t| s.sqrt(0, t)), |k| {
+        let binomial: f64 = (0..k).map(|j| (0.5 - j as f64) / (j + 1) as f64).product();
+        0.5 * binomial * 4.0_f64.powi(k as i32)
+    });
+    // t² t = t³: 1/64, 3/16, 3/4, 1.
+    let cube = |s: &mut Order, t: f64| {
+        let square = s.product(0, t, t);
+        s.product(1, square, t)
+    };
+    assert_eq!(coefficients(cube), [&[0.015_625, 0.1875, 0.75, 1.0][..], &[0.0; ORDER - 4]].concat());
+}
+
+#[test]
+fn inverse_functions_undo_functions() {
+    // tanh and its inverse: the identity, whose coefficients are 1/4 and 1.
+    let there_and_back = |s: &mut Order, t: f64| {
+        let u = s.tanh([0, 1], t);
+        // artanh u has the weight 1 − u².
+        let weight = s.constant(1.0) - s.product(2, u, u);
+        s.primitive(3, libm::atanh, u, weight)
+    };
+    let found = coefficients(there_and_back);
+    for (k, found) in found.iter().enumerate() {
+        let expected = [0.25, 1.0].get(k).copied().unwrap_or(0.0);
+        assert!((found - expected).abs() < 1e-14, "order {k}: {found:e}");
+    }
+}
+
+/// x' = y, y' = −x
+fn rotation(_: &mut Order, [x, y]: [f64; 2]) -> [f64; 2] {
+    [y, -x]
+}
+
+fn travel(steps: u32, h: f64) -> ([f64; 2], u32) {
+    let (mut at, mut expansion, mut count) = ([0.0, 1.0], Expansion::new(), 0);
+    for _ in 0..steps {
+        let arrival = flow(&expansion, at, h, f64::EPSILON, rotation).expect("an entire function");
+        (at, expansion, count) = (arrival.point, arrival.expansion, count + arrival.count);
+    }
+    (at, count)
+}
+
+#[test]
+fn an_oscillator_keeps_its_phase() {
+    // 1000 s in steps of 50, of 1/8, and of 2⁻¹⁰: as many polynomials, since where states are looked at changes none.
+    let long = travel(20, 50.0);
+    assert_eq!(long, travel(8000, 0.125));
+    assert_eq!(long, travel(1_024_000, 1.0 / 1024.0));
+    // A centre is off by half a roundoff of what is added to it: √n for the n polynomials, three times that for safety.
+    let ([x, y], count) = long;
+    let bound = 3.0 * f64::from(count).sqrt() * f64::EPSILON;
+    assert!((x - libm::sin(1000.0)).abs() < bound && (y - libm::cos(1000.0)).abs() < bound, "{x}, {y}, {count}");
+    // And back.
+    let back = flow(&Expansion::new(), [x, y], -1000.0, f64::EPSILON, rotation).expect("an entire function");
+    assert!((back.point[0]).abs() < 2.0 * bound && (back.point[1] - 1.0).abs() < 2.0 * bound, "{:?}", back.point);
+}
+
+#[test]
+fn a_pole_is_told() {
+    // x' = x², x = 1/(1 − t).
+    let square = |s: &mut Order, [x]: [f64; 1]| [s.product(0, x, x)];
+    let flow = |h: f64| flow(&Expansion::new(), [1.0], h, f64::EPSILON, square);
+    let near = flow(0.999).expect("before the pole").point[0];
+    assert!((near - 1000.0).abs() < 1e-9, "{near}");
+    assert!(flow(2.0).is_err());
+    assert!(flow(f64::NAN).is_err());
+}
+
+#[test]
+fn orders_follow_the_tolerance() {
+    assert_eq!(order_for(f64::EPSILON), 20);
+    assert_eq!(order_for(f64::from(f32::EPSILON)), 9);
+    assert_eq!(order_for(1e-10), 13);
+    assert_eq!(order_for(0.0), ORDER);
+    assert_eq!(order_for(f64::NAN), ORDER);
+}
