@@ -65,10 +65,10 @@ pub struct Arrival<T, const N: usize> {
 #[must_use]
 pub fn order_for(tolerance: f64) -> usize {
     let order = libm::ceil(1.0 - 0.5 * libm::log(tolerance));
-    // (Negated, so that what is not a number has the highest order.)
+    // (What is not a number has the highest order.)
     let mut p = 2;
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
-    while p < ORDER && !(p as f64 >= order) {
+    while p < ORDER && (order.is_nan() || (p as f64) < order) {
         p += 1;
     }
     p

@@ -25,7 +25,7 @@ type Factors<T> = [[T; WIDTH]; ORDER];
 /// falls as e^(−2k).
 ///
 /// **Source** Hairer, McLachlan & Razakarivony (2008), Achieving Brouwer's law with implicit Runge–Kutta methods, §3.
-pub(super) const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
+pub const UNIT: f64 = 4_327_155.0 / 4_194_304.0;
 
 /// 1/[UNIT]. It has 50 bits, so that its multiples by k ≤ 8 are numbers of `f64`, and is off by 2·10⁻²²: no odd multiple of 105 below 2³⁰ does better.
 pub(super) const RATE: f64 = 1_091_332_869_488_069.0 / 1_125_899_906_842_624.0;
