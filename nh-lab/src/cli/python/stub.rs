@@ -56,7 +56,11 @@ class Stepper:
     def step(self, count: Optional[int] = None, *, inputs: Optional[ArrayLike] = None) -> Tuple[_Array, _Array]: ...
 "
     .to_owned();
+    let mut all: Vec<&str> = models.iter().map(|model| model.class.as_str()).collect();
+    all.push("Stepper");
+    let all: Vec<String> = all.iter().map(|name| format!("{name:?}")).collect();
     models.iter().for_each(|model| text += &class(model));
+    text.push_str(&format!("\n__all__ = [{}]\n", all.join(", ")));
     text
 }
 
@@ -109,7 +113,7 @@ fn class(model: &Described) -> String {
         .filter(|p| shown(&p.name))
         .map(|p| format!("    @property\n    def {}(self) -> float: ...\n", p.name))
         .collect();
-    let options: String = model.options.iter().map(|(name, ..)| keyword(name, Some("...".to_owned()))).collect();
+    let options: String = model.options.iter().map(|(name, ..)| format!("\n        {name}: float = ...,")).collect();
     format!(
         "
 @final
@@ -140,7 +144,7 @@ class {class}:
         project: bool = False,
         inputs: Optional[_Inputs] = None,
         threads: Optional[int] = None,
-        t0: float = 0.0{options},
+        t0: float = 0.0,{options}
     ) -> Trajectory: ...
     def stepper(
         self,
@@ -150,14 +154,14 @@ class {class}:
         *,
         method: Optional[{literal}] = None,
         project: bool = False,
-        t0: float = 0.0{options},
+        t0: float = 0.0,{options}
     ) -> Stepper: ...
     def project(self, q: Optional[ArrayLike], v: ArrayLike, *, t: float = 0.0) -> Tuple[_Array, _Array]: ...
     def energy(self, q: Optional[ArrayLike], v: ArrayLike, *, t: Optional[ArrayLike] = None) -> Any: ...
     def constraint(self, q: Optional[ArrayLike], v: ArrayLike, *, t: Optional[ArrayLike] = None) -> Any: ...
     def rhs(self, t: float, y: ArrayLike, inputs: Optional[ArrayLike] = None) -> _Array: ...
     def evaluate(self, function: str, /, **arguments: ArrayLike) -> Any: ...
-    def __eq__(self, other: object) -> bool: ...
+    def __eq__(self, other: object, /) -> bool: ...
 ",
     )
 }

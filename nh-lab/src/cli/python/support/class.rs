@@ -103,6 +103,10 @@ macro_rules! class {
                     py::parameter(py, &self.system, name)
                 }
 
+                fn __dir__<'py>(slf: &Bound<'py, Self>) -> PyResult<Any<'py>> {
+                    py::listed::<$system>(slf.as_any())
+                }
+
                 /// The initial state (q, v) of a data set, the first by default.
                 #[pyo3(signature = (data_set=None))]
                 fn initial<'py>(&self, py: Python<'py>, data_set: Option<&str>) -> PyResult<py::Pair<'py>> {

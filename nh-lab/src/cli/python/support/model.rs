@@ -97,6 +97,14 @@ pub(crate) fn parameter<S: Model>(py: Python<'_>, system: &S, name: &str) -> PyR
     }
 }
 
+/// Names of attributes, parameters among them.
+pub(crate) fn listed<'py, S: Model>(object: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let py = object.py();
+    let names = py.import("builtins")?.getattr("object")?.call_method1("__dir__", (object,))?;
+    names.call_method1("extend", (S::INFO.parameters.iter().map(|p| p.quantity.name).collect::<Vec<_>>(),))?;
+    Ok(names)
+}
+
 /// What makes an equal object in another process.
 pub(crate) fn reduced<'py, S: Model>(
     py: Python<'py>,
