@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content 671a8105e58e3010c0ce0128bbd5db69
+// content 9870dedc0674da1264e75207f946da37
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -12509,7 +12509,7 @@ pub mod knife_edge {
                 let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
                 let term1 = series.constant(eps);
                 let term2 = series.constant(rt::lit::<T>(1.0));
-                let term3 = series.product(2, rho1_new, cos_xi_new - term1);
+                let term3 = series.product(2, cos_xi_new - term1, rho1_new);
                 let t1 = series
                     .quotient(
                         3,
@@ -12517,7 +12517,7 @@ pub mod knife_edge {
                         eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
                     );
                 let term4 = series.product(4, term3, t1);
-                let term5 = series.product(5, rho1_new, sin_xi_new);
+                let term5 = series.product(5, sin_xi_new, rho1_new);
                 let term6 = series.product(6, term5, t1);
                 let term7 = series.product(7, rho1_new, rho2_new);
                 let term8 = series
@@ -12714,17 +12714,17 @@ pub mod knife_edge {
                 let (sin_xi_new, cos_xi_new) = series.sin_cos([0, 1], xi_new);
                 let term1 = series.constant(eps);
                 let term2 = series.constant(rt::lit::<T>(1.0));
-                let term3 = series.product(2, x2_dot_new, sin_xi_new);
-                let term4 = series.product(3, x1_dot_new, cos_xi_new);
-                let term5 = series.product(4, xi_dot_new, term3 + term4);
+                let term3 = series.product(2, sin_xi_new, x2_dot_new);
+                let term4 = series.product(3, cos_xi_new, x1_dot_new);
+                let term5 = series.product(4, term3 + term4, xi_dot_new);
                 let t1 = series
                     .quotient(
                         5,
                         sin_xi_new + term5,
                         eps * (term1 - rt::lit::<T>(2.0) * cos_xi_new) + term2,
                     );
-                let term6 = series.product(6, sin_xi_new, t1);
-                let term7 = series.product(7, cos_xi_new - term1, t1);
+                let term6 = series.product(6, t1, sin_xi_new);
+                let term7 = series.product(7, t1, cos_xi_new - term1);
                 [
                     x1_dot_new,
                     x2_dot_new,

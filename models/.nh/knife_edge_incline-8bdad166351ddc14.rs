@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content 5c36821b5aec67326ffd0ee287511ffb
+// content fe0ddf589b75709c4df41d3ed70cb785
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -5909,12 +5909,12 @@ pub mod knife_edge_incline {
                 let m = setting.system().parameters.m;
                 let Scheme { inv_m, k1, g_sin_alpha } = *setting.scheme();
                 let (sin_phi_new, cos_phi_new) = series.sin_cos([0, 1], phi_new);
-                let term1 = series.product(2, x_dot_new, cos_phi_new);
-                let term2 = series.product(3, y_dot_new, sin_phi_new);
-                let term3 = series.product(4, phi_dot_new, term1 + term2);
+                let term1 = series.product(2, cos_phi_new, x_dot_new);
+                let term2 = series.product(3, sin_phi_new, y_dot_new);
+                let term3 = series.product(4, term1 + term2, phi_dot_new);
                 let t1 = term3 + g_sin_alpha * sin_phi_new;
                 let term4 = series.product(5, t1, m * sin_phi_new);
-                let term5 = series.product(6, cos_phi_new, t1);
+                let term5 = series.product(6, t1, cos_phi_new);
                 [
                     x_dot_new,
                     y_dot_new,

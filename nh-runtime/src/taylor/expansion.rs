@@ -1,6 +1,6 @@
 //! The solution of an ordinary differential equation as its Taylor polynomial, and the way along it.
 
-use super::series::{ORDER, Series, reciprocal};
+use super::series::{ORDER, RATE, Series, UNIT, share};
 use crate::{Scalar, StepError};
 
 /// A Taylor polynomial of a motion z(t): N numbers as a function of the time since its centre, the time since then of the state that was handed out
@@ -16,7 +16,7 @@ use crate::{Scalar, StepError};
     serde(bound(serialize = "T: serde::Serialize", deserialize = "T: Scalar + serde::Deserialize<'de>"))
 )]
 pub struct Expansion<T, const N: usize> {
-    /// Row k has the coefficients of order k.
+    /// Row k has the coefficients of order k, those of σᵏ with σ = τ/UNIT.
     #[cfg_attr(feature = "serde", serde(with = "crate::serialized::matrix"))]
     rows: [[T; N]; ORDER + 1],
     /// What roundoff took from the centre.
@@ -149,7 +149,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         Expansion { rows, low: [T::zero(); N], last: start, offset: [T::zero(); 2], reach: T::zero() }
     }
 
-    /// The coefficients: row k those of order k.
+    /// The coefficients: row k those of order k, of powers of σ = τ/[`UNIT`].
     pub fn coefficients(&self) -> &[[T; N]; ORDER + 1] {
         &self.rows
     }
@@ -176,6 +176,8 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     fn centre_and_change(&self, time: T) -> ([T; N], [T; N]) {
         let zeros = [T::zero(); N];
         let Some((centre, rows)) = self.rows.split_first() else { return (zeros, zeros) };
+        // (Exact at the end of the polynomial.)
+        let time = time * T::lit(RATE);
         let square = time * time;
         let fourth = square * square;
         // Orders by their remainders: four chains of a quarter of the length. (Rows begin with order 1, and are 20.)
@@ -221,14 +223,15 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         for (k, next) in self.rows.iter_mut().skip(1).take(order).enumerate() {
             series.go_to(k);
             let rates = field(series, row);
-            row = rates.map(|rate| rate * reciprocal(k.wrapping_add(1)));
+            row = rates.map(|rate| rate * share(k.wrapping_add(1)));
             *next = row;
         }
-        let reach = T::lit(self.radius(order));
+        // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
+        let reach = T::lit(first_bits(self.radius(order))) * T::lit(UNIT);
         self.reach = if T::zero().all_lt(h) { reach } else { -reach };
     }
 
-    /// How far the polynomial of this order may be used.
+    /// How far the polynomial of this order may be used, as σ.
     ///
     /// **Equation** h = ρ e⁻² e^(−0.7/(p − 1)) with the smaller of ρ_j = (max(‖c₀‖, 1)/‖c_j‖)^(1/j), j = p − 1, p, in the maximum norm.
     ///
@@ -237,10 +240,10 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     fn radius(&self, order: usize) -> f64 {
         let norm = |k: usize| self.rows.get(k).map_or(T::zero(), largest);
         let size = norm(0).simd_max(T::one());
-        let rate = |k: usize| log2((norm(k) / size).to_f64()) * reciprocal::<f64>(k);
+        let rate = |k: usize| log2((norm(k) / size).to_f64()) * reciprocal(k);
         let (before, last) = (rate(order.wrapping_sub(1)), rate(order));
         let faster = before.max(last);
-        let safety = 2.0 + 0.7 * reciprocal::<f64>(order.wrapping_sub(1));
+        let safety = 2.0 + 0.7 * reciprocal(order.wrapping_sub(1));
         exp2(-(faster + safety * core::f64::consts::LOG2_E))
     }
 }
@@ -249,6 +252,18 @@ impl<T: Scalar, const N: usize> Default for Expansion<T, N> {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// x, rounded towards 0 to 12 bits.
+#[inline(always)]
+fn first_bits(x: f64) -> f64 {
+    f64::from_bits(x.to_bits() & !((1 << 41) - 1))
+}
+
+/// 1/k
+#[inline(always)]
+fn reciprocal(k: usize) -> f64 {
+    share::<f64>(k) * RATE
 }
 
 /// log₂ x to 2·10⁻⁵, of a positive number that is not subnormal; −1023 of 0. That is enough for the size of a step, and short.
