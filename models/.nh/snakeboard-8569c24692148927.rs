@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 82bc0b211823955ddd187058bfbd7149
+// content 4521c767ca91e6e306c75873c572bafe
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -97,6 +97,8 @@ pub mod snakeboard {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
@@ -218,6 +220,11 @@ pub mod snakeboard {
 
     ::nonholonomic::__serialized!(
         State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot
+        }
     );
 
     /// Makes a [`State`]: what is not named is zero.
@@ -3546,10 +3553,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -4977,7 +4981,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -5553,7 +5557,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -6356,9 +6360,9 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.memory.1.push(solution2.x, solution2.unusual());
                 motion.tally.record(solution2.iterations, solution2.restarted);
                 motion.memory.2.advance(measure);
                 Ok(())
@@ -9596,10 +9600,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -14191,10 +14192,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -14957,7 +14955,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -22631,7 +22629,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -31631,7 +31629,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -32469,7 +32467,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -32940,7 +32938,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -33412,7 +33410,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -34349,7 +34347,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -35786,7 +35784,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -36940,7 +36938,7 @@ pub mod snakeboard {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

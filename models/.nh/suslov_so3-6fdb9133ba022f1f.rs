@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 7f6d5f726b01954263cfd93aa18e3066
+// content 20cf847bdbbd70bdaae6e809de966511
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -97,6 +97,8 @@ pub mod suslov_so3 {
     }
 
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { I11, I12, I13, I22, I23, I33 });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
@@ -236,6 +238,11 @@ pub mod suslov_so3 {
 
     ::nonholonomic::__serialized!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
+    );
+
+    ::nonholonomic::__in_lanes!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2,
+        omega3 }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
@@ -2353,7 +2360,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2749,7 +2756,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3166,7 +3173,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3757,9 +3764,9 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.memory.1.push(solution2.x, solution2.unusual());
                 motion.tally.record(solution2.iterations, solution2.restarted);
                 Ok(())
             }
@@ -4526,10 +4533,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5832,10 +5836,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6258,7 +6259,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6616,7 +6617,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6965,7 +6966,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7283,7 +7284,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7605,7 +7606,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
