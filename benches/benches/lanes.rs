@@ -39,9 +39,8 @@ impl Workload {
         let members = move || -> Vec<Member<Y, M>> {
             (0..TRAJECTORIES).map(|i| member(i).expect("the benchmark's starts are ones")).collect()
         };
-        let scalar = move || {
-            timed(members(), steps, |member| member.step_n(steps).expect("the benchmark's motions go on"))
-        };
+        let scalar =
+            move || timed(members(), steps, |member| member.step_n(steps).expect("the benchmark's motions go on"));
         let widths: Vec<(_, Run)> = vec![
             ("scalar", Box::new(scalar)),
             ("two lanes", Box::new(move || in_lanes::<Y, M, F64x2>(&members(), steps))),

@@ -256,7 +256,11 @@ pub mod ensembles {
         let p = handwritten::gearbox::Parameters::BENCHMARK;
         let model = gearbox_file::Gearbox { eps: p.eps * near_one(i, 0), sigma: p.sigma };
         let (q, v) = handwritten::gearbox::benchmark_start();
-        let start = model.state().configuration(q.map(|q| q * near_one(i, 1))).velocity(v.map(|v| v * near_one(i, 2))).project()?;
+        let start = model
+            .state()
+            .configuration(q.map(|q| q * near_one(i, 1)))
+            .velocity(v.map(|v| v * near_one(i, 2)))
+            .project()?;
         Discretize::<Leapfrog>::stepper(&model.system()?, &start, 0.1)
     }
 

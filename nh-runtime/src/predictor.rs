@@ -55,7 +55,11 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// The polynomial through all H points.
     #[inline(always)]
     pub(crate) fn full_guess(&self) -> Option<[T; N]> {
-        if H >= 2 && self.points == Self::FULL { Some(self.combine(&Self::WEIGHTS, |weight| T::lit(*weight))) } else { None }
+        if H >= 2 && self.points == Self::FULL {
+            Some(self.combine(&Self::WEIGHTS, |weight| T::lit(*weight)))
+        } else {
+            None
+        }
     }
 
     /// The extrapolated solution of the next step, if there is history for one.
@@ -112,7 +116,8 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     fn adapted(self, solution: [T; N], adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
         let in_lanes = |points: &dyn Fn(usize) -> usize| {
-            (0..T::LANES).fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
+            (0..T::LANES)
+                .fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
         };
         if self.points_of(0) < 2 {
             return (known, in_lanes(&|_| known));
@@ -163,8 +168,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         let entry = |of: &Predictor<f64, N, H>, i: usize, j: usize| {
             of.solutions.get(j).and_then(|solution| solution.get(i)).copied().unwrap_or(0.0)
         };
-        let solutions =
-            core::array::from_fn(|j| core::array::from_fn(|i| number(lanes, |lane| entry(lane, i, j))));
+        let solutions = core::array::from_fn(|j| core::array::from_fn(|i| number(lanes, |lane| entry(lane, i, j))));
         let points = (0..T::LANES).map(|lane| of(lane).map_or(0, |lane| lane.points) << (BITS * lane)).sum();
         Predictor { solutions, known: of(0).map_or(0, |lane| lane.known), points }
     }

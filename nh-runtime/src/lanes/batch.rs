@@ -10,11 +10,7 @@ use crate::{Array, Method, Resume, Scalar, StepError, Stepper, System};
 /// [`F64x4`](super::F64x4) and [`F64x8`](super::F64x8).
 pub trait Laned<M: Method, L: Scalar>: Generated<M> + System<Scalar = f64> {
     /// The system in lanes.
-    type WideSystem: System<
-            Scalar = L,
-            State: InLanes<L, Lane = Self::State>,
-            Parameters: InLanes<L, Lane = Self::Parameters>,
-        >;
+    type WideSystem: System<Scalar = L, State: InLanes<L, Lane = Self::State>, Parameters: InLanes<L, Lane = Self::Parameters>>;
     /// The method for it.
     type Wide: Scheme<System = Self::WideSystem, Memory: InLanes<L, Lane = <Self::Scheme as Scheme>::Memory>>;
 }
@@ -118,10 +114,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         let snapshot = Snapshot::<Y::Wide, M>::of(
             InLanes::gather(&parameters),
             (super::number(&lanes, |lane| lane.step_size), super::number(&lanes, |lane| lane.start_time)),
-            (
-                gather_array(&lanes, |lane| lane.options.0.as_ref()),
-                gather_array(&lanes, |lane| lane.inputs.0.as_ref()),
-            ),
+            (gather_array(&lanes, |lane| lane.options.0.as_ref()), gather_array(&lanes, |lane| lane.inputs.0.as_ref())),
             motion,
         );
         OneStep::from_snapshot(&snapshot)
@@ -203,9 +196,7 @@ impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
         let held: [Y::Inputs; MOST_LANES] = held;
         if self.wide.hold(gather_array(&held, |inputs| inputs.as_ref())).is_err() {
             // Those that are refused end here.
-            self.one_by_one(|lane, stepper| {
-                held.get(lane).map_or(Ok(()), |inputs| stepper.hold(*inputs))
-            });
+            self.one_by_one(|lane, stepper| held.get(lane).map_or(Ok(()), |inputs| stepper.hold(*inputs)));
         }
     }
 

@@ -18,12 +18,10 @@ fn eliminate<L: Scalar, const N: usize, const C: usize>(matrix: [[L; N]; N], rig
             let larger = a[k][k].magnitude().below(a[i][k].magnitude());
             if larger.any() {
                 for j in k..N {
-                    (a[k][j], a[i][j]) =
-                        (L::select(larger, a[i][j], a[k][j]), L::select(larger, a[k][j], a[i][j]));
+                    (a[k][j], a[i][j]) = (L::select(larger, a[i][j], a[k][j]), L::select(larger, a[k][j], a[i][j]));
                 }
                 for c in 0..C {
-                    (b[k][c], b[i][c]) =
-                        (L::select(larger, b[i][c], b[k][c]), L::select(larger, b[k][c], b[i][c]));
+                    (b[k][c], b[i][c]) = (L::select(larger, b[i][c], b[k][c]), L::select(larger, b[k][c], b[i][c]));
                 }
             }
         }

@@ -289,8 +289,7 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
         let numbers = |array: &dyn Fn(&Expansion<f64, N>) -> [f64; N]| {
             core::array::from_fn(|i| number(lanes, |lane| entry(&array(lane), i)))
         };
-        let rows =
-            core::array::from_fn(|k| numbers(&|lane| lane.rows.get(k).copied().unwrap_or([0.0; N])));
+        let rows = core::array::from_fn(|k| numbers(&|lane| lane.rows.get(k).copied().unwrap_or([0.0; N])));
         Expansion {
             rows,
             low: numbers(&|lane| lane.low),
