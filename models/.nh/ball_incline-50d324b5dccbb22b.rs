@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content d2a0cd52f24cc994c8b5be746be88a37
+// content 28f87fb68c215146c642be1acf5b86f7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -239,8 +239,8 @@ pub mod ball_incline {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y, sigma1,
-        sigma2, sigma3, x_dot, y_dot }
+        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y, sigma1, sigma2,
+        sigma3, x_dot, y_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

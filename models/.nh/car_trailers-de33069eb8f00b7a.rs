@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 45002b708ddc7197be52d22e2ad46efa
+// content 308edee1ae8588e20ba6f2d5b1ea2eb5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -187,8 +187,8 @@ pub mod car_trailers {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot,
-        theta1_dot, theta2_dot }
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

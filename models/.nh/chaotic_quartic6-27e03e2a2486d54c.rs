@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 926ffba6d67a9ca4f798ae6c05b39914
+// content e3a2a127ae270d892e38fe9e951e2322
 
 pub struct ChaoticQuartic6;
 
@@ -242,8 +242,8 @@ pub mod chaotic_quartic6 {
 
     ::nonholonomic::__in_lanes!(
         State { t, x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, x_dot, w1_dot,
-        w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot,
-        z5_dot, z6_dot }
+        w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+        z6_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 26f2449cf3b784a828c4de3640baa457
+// content 3d11585123b0ba8005c482ea9056d28d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -218,8 +218,8 @@ pub mod chaplygin_sphere_so3 {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1,
-        omega2, omega3, x_dot, y_dot }
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

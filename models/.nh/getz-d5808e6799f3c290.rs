@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content e5d5551d1c5ea965fcdc65bc463d3681
+// content 48d038041552529efa66506412408ecb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -218,8 +218,7 @@ pub mod getz {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta, alpha, phi, x_dot, y_dot, theta_dot, alpha_dot,
-        phi_dot }
+        State { t, x, y, theta, alpha, phi, x_dot, y_dot, theta_dot, alpha_dot, phi_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content ba28d289b5bfa0f46a39dcc57d9da084
+// content 7b80ef381a0bad062bfaa6f69229a89e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -211,8 +211,7 @@ pub mod leaning_disk {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, psi, theta, phi, x_dot, y_dot, psi_dot, theta_dot, phi_dot
-        }
+        State { t, x, y, psi, theta, phi, x_dot, y_dot, psi_dot, theta_dot, phi_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

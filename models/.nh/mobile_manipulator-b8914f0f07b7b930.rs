@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 6f987c0bc15fb3bbcfb3f38f47462576
+// content 7137e40026d2279050c2a0afd4402169
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -271,8 +271,8 @@ pub mod mobile_manipulator {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot,
-        right_dot, left_dot, q1_dot, q2_dot }
+        State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
+        left_dot, q1_dot, q2_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content 34f3fe20f6672f74daaa8cd6baa1798f
+// content 00cb8f08959c9841fcc7cd6d0501d907
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -264,8 +264,8 @@ pub mod rattleback {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1,
-        omega2, omega3, x_dot, y_dot }
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content be21a832e8c0675829fb768445ba0bd9
+// content 077163a35df2f99b72887d95e86bc087
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -224,8 +224,8 @@ pub mod routh_sphere {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1,
-        omega2, omega3, x_dot, y_dot }
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

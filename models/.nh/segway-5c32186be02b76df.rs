@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 0657fcf46c778564866aced8ef444b3d
+// content c4e8ea8a8cb8e905c6f7fbafacf03189
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -251,8 +251,8 @@ pub mod segway {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot,
-        alpha_dot, left_dot, right_dot }
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 900fc5139fd3dac1dc69c9e67f708d7d
+// content e8f15c1fc7702a6638f850ab835eef09
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -171,8 +171,8 @@ pub mod snake {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta1, theta2, theta3, x_dot, y_dot, theta1_dot,
-        theta2_dot, theta3_dot }
+        State { t, x, y, theta1, theta2, theta3, x_dot, y_dot, theta1_dot, theta2_dot,
+        theta3_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 931e52251c3a1d69c92bf18aec8b824d
+// content 6039b9b824ff63734fe1dec4af3ea629
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -215,8 +215,8 @@ pub mod snakeboard_se2 {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot,
-        phi_dot }
+        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
+        }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

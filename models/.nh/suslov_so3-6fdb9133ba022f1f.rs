@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 20cf847bdbbd70bdaae6e809de966511
+// content fa9c804a19da7199a6a32a033ede5d3e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -241,8 +241,7 @@ pub mod suslov_so3 {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2,
-        omega3 }
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content a2f1ec536b88db317be00efae6fe3a03
+// content 52cfa19aad68fb0f19929510b75ad22a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -183,8 +183,7 @@ pub mod veselova {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2,
-        sigma3 }
+        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2, sigma3 }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 45d9b12039e554faf7a06ad4f808c17d
+// content ce2558f989342ed35c87ef425f5e740d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -151,8 +151,8 @@ pub mod robot {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta, left, right, x_dot, y_dot, theta_dot, left_dot,
-        right_dot }
+        State { t, x, y, theta, left, right, x_dot, y_dot, theta_dot, left_dot, right_dot
+        }
     );
 
     /// Makes a [`State`]: what is not named is zero.

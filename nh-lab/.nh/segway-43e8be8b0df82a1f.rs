@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 242e637b02af1cc7610724ca29e805c6
+// content c55e7147d6b8eb6472652aab569f3d5a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -170,8 +170,8 @@ pub mod segway {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot,
-        alpha_dot, left_dot, right_dot }
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content 8a5ae5869442a20a0b841a7a3250cd1f
+// content d97e25dc81f93cc80818e7909b6787f1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -147,8 +147,8 @@ pub mod trailers {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot,
-        theta1_dot, theta2_dot }
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

@@ -197,8 +197,8 @@ pub mod snakeboard_group {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot,
-        phi_dot }
+        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
+        }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

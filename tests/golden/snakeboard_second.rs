@@ -190,8 +190,7 @@ pub mod snakeboard_second {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot
-        }
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.

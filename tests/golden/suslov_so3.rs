@@ -219,8 +219,7 @@ pub mod suslov_so3 {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2,
-        omega3 }
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.

@@ -186,8 +186,8 @@ pub mod trailers_derivatives {
     );
 
     ::nonholonomic::__in_lanes!(
-        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot,
-        theta1_dot, theta2_dot }
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
     );
 
     /// Makes a [`State`]: what is not named is zero.
