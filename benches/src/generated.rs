@@ -215,3 +215,100 @@ fn stepper<M: Method, S: Discretize<M, Scalar = f64>>(
 ) -> Result<Generated<S::Stepper>, StepError> {
     system.stepper(start, h).map(Generated)
 }
+
+/// Trajectories beside each other: each workload with parameters and initial data that depend on the trajectory's number.
+pub mod ensembles {
+    use super::{
+        chaotic_quartic_file, chaplygin_sleigh_file, gearbox_file, handwritten, sleigh_taylor_file, snakeboard_file,
+    };
+    use nonholonomic::methods::{Gonzalez, Leapfrog, Taylor};
+    use nonholonomic::{Discretize, StepError};
+
+    /// The system of [`gearbox`].
+    pub type Gearbox = gearbox_file::gearbox::System<f64>;
+    /// The system of [`snakeboard`].
+    pub type Snakeboard = snakeboard_file::snakeboard_free::System<f64>;
+    /// The system of [`sleigh`].
+    pub type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::System<f64>;
+    /// The system of [`sleigh_taylor`].
+    pub type SleighTaylor = sleigh_taylor_file::sleigh_taylor::System<f64>;
+    /// The system of [`quartic`].
+    pub type Quartic = chaotic_quartic_file::chaotic_quartic::System<f64>;
+
+    type Stepper<Y, M> = Result<<Y as Discretize<M>>::Stepper, StepError>;
+
+    /// Between −1 and 1, by the number of a trajectory and of a variable: a low-discrepancy sequence.
+    fn spread(trajectory: usize, variable: usize) -> f64 {
+        let x = (trajectory + 1) as f64 * 0.618_033_988_749_894_9 + variable as f64 * 0.754_877_666_246_692_7;
+        2.0 * x.fract() - 1.0
+    }
+
+    /// 1 ± 5 %.
+    fn near_one(trajectory: usize, variable: usize) -> f64 {
+        1.0 + 0.05 * spread(trajectory, variable)
+    }
+
+    /// The workload of [`handwritten::gearbox`].
+    ///
+    /// # Errors
+    /// None: parameters and starts are good.
+    pub fn gearbox(i: usize) -> Stepper<Gearbox, Leapfrog> {
+        let p = handwritten::gearbox::Parameters::BENCHMARK;
+        let model = gearbox_file::Gearbox { eps: p.eps * near_one(i, 0), sigma: p.sigma };
+        let (q, v) = handwritten::gearbox::benchmark_start();
+        let start = model
+            .state()
+            .configuration(q.map(|q| q * near_one(i, 1)))
+            .velocity(v.map(|v| v * near_one(i, 2)))
+            .project()?;
+        Discretize::<Leapfrog>::stepper(&model.system()?, &start, 0.1)
+    }
+
+    /// The workload of [`handwritten::snakeboard`].
+    ///
+    /// # Errors
+    /// None: parameters and starts are good.
+    pub fn snakeboard(i: usize) -> Stepper<Snakeboard, Leapfrog> {
+        let p = handwritten::snakeboard::Parameters::BENCHMARK;
+        let (m, l) = (p.mass * near_one(i, 0), p.length);
+        let model = snakeboard_file::SnakeboardFree { m, l, I: p.rotor_inertia, J: p.wheel_inertia };
+        let (q, v) = handwritten::snakeboard::benchmark_start(&p);
+        let start = model.state().configuration(q).velocity(v.map(|v| v * near_one(i, 1))).project()?;
+        Discretize::<Leapfrog>::stepper(&model.system()?, &start, 0.05)
+    }
+
+    /// The workload of [`handwritten::sleigh`].
+    ///
+    /// # Errors
+    /// None: parameters and starts are good.
+    pub fn sleigh(i: usize) -> Stepper<Sleigh, Gonzalez> {
+        let p = handwritten::sleigh::Parameters::BENCHMARK;
+        let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia * near_one(i, 0), m: p.mass, a: p.offset };
+        let [x1, x2, theta, rho1, rho2] = handwritten::sleigh::benchmark_start().into();
+        let rho = [rho1 * near_one(i, 1), rho2 * near_one(i, 2)];
+        let start = model.state().configuration([x1, x2, theta]).rho(rho).build()?;
+        Discretize::<Gonzalez>::stepper(&model.system()?, &start, 0.05)
+    }
+
+    /// The motion `lively` of the sleigh under `taylor`.
+    ///
+    /// # Errors
+    /// None: parameters and starts are good.
+    pub fn sleigh_taylor(i: usize) -> Stepper<SleighTaylor, Taylor> {
+        let model = sleigh_taylor_file::SleighTaylor { J: 1.5 * near_one(i, 0), m: 1.2, a: 0.6 };
+        let start = model.state().rho([1.2 * near_one(i, 1), -0.5 * near_one(i, 2)]).build()?;
+        Discretize::<Taylor>::stepper(&model.system()?, &start, 0.5)
+    }
+
+    /// The workload of [`handwritten::quartic`].
+    ///
+    /// # Errors
+    /// None: the starts are good.
+    pub fn quartic(i: usize) -> Stepper<Quartic, Gonzalez> {
+        let model = chaotic_quartic_file::ChaoticQuartic;
+        let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();
+        let q = [x * near_one(i, 0), w1, w2 * near_one(i, 1), w3, z1, z2, z3];
+        let start = model.state().configuration(q).rho(rho.map(|rho| rho * near_one(i, 2))).build()?;
+        Discretize::<Gonzalez>::stepper(&model.system()?, &start, 0.05)
+    }
+}

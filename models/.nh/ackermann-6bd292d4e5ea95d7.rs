@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 97d80afae510a7a9a22f84cfe408a8bf
+// content 3da3679437954cf56c035f2f9069bd61
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -99,6 +99,10 @@ pub mod ackermann {
     }
 
     ::nonholonomic::__serialized!(Parameters { M, J, a, l, w, r, m, Js, Jd, Fs, Fd });
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { M, J, a, l, w, r, m, Js, Jd, Fs, Fd }
+    );
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -242,6 +246,11 @@ pub mod ackermann {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, phi, left, right, front, x_dot, y_dot, theta_dot,
+        phi_dot, left_dot, right_dot, front_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, phi, left, right, front, x_dot, y_dot, theta_dot,
         phi_dot, left_dot, right_dot, front_dot }
     );
@@ -3731,10 +3740,7 @@ pub mod ackermann {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -4361,7 +4367,7 @@ pub mod ackermann {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -5299,7 +5305,7 @@ pub mod ackermann {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content 5ce3a56b070e6d21a4cc1909380a9989
+// content 28f87fb68c215146c642be1acf5b86f7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -70,6 +70,8 @@ pub mod ball_incline {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, J, g, beta });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, J, g, beta });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: uphill at first.
@@ -232,6 +234,11 @@ pub mod ball_incline {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y, sigma1, sigma2,
+        sigma3, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, x, y, sigma1, sigma2,
         sigma3, x_dot, y_dot }
     );
@@ -2546,7 +2553,7 @@ pub mod ball_incline {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2960,7 +2967,7 @@ pub mod ball_incline {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content a0694d8c9fe74cdb77dd86a974a137cd
+// content 60358b71096fee668ff1a2aaf67c1a20
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -63,6 +63,8 @@ pub mod ball_turntable {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, J, Omega });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, J, Omega });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -162,6 +164,8 @@ pub mod ball_turntable {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, omega1, omega2, omega3, u, v });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, omega1, omega2, omega3, u, v });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]

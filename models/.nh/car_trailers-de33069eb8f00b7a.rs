@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 1cf02d12eaeef6c30261048a93ec21c9
+// content 308edee1ae8588e20ba6f2d5b1ea2eb5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -69,6 +69,8 @@ pub mod car_trailers {
     }
 
     ::nonholonomic::__serialized!(Parameters { M, I, m, J, l });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { M, I, m, J, l });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: straight, and turning.
@@ -180,6 +182,11 @@ pub mod car_trailers {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
         theta2_dot }
     );
@@ -3737,10 +3744,7 @@ pub mod car_trailers {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4404,10 +4408,7 @@ pub mod car_trailers {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5121,7 +5122,7 @@ pub mod car_trailers {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content fb747587cf96fadc7ae509c65108944f
+// content 4c51b6d9bc4c556b6041bca20cbda1b1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -105,6 +105,10 @@ pub mod castor {
 
     ::nonholonomic::__serialized!(
         Parameters { M, J, a, b, r, Jw, p, d, rc, mc, Jc, Js }
+    );
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { M, J, a, b, r, Jw, p, d, rc, mc, Jc, Js }
     );
 
     impl<T: Scalar> Parameters<T> {
@@ -250,6 +254,11 @@ pub mod castor {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, right, left, beta, spin, x_dot, y_dot, theta_dot,
+        right_dot, left_dot, beta_dot, spin_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, right, left, beta, spin, x_dot, y_dot, theta_dot,
         right_dot, left_dot, beta_dot, spin_dot }
     );
@@ -4602,10 +4611,7 @@ pub mod castor {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5379,10 +5385,7 @@ pub mod castor {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6381,7 +6384,7 @@ pub mod castor {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

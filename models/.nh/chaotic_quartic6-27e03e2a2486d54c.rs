@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 17c0330ddef06b4ebfc69cb52498f68a
+// content e3a2a127ae270d892e38fe9e951e2322
 
 pub struct ChaoticQuartic6;
 
@@ -34,6 +34,8 @@ pub mod chaotic_quartic6 {
     }
 
     ::nonholonomic::__serialized!(Parameters {});
+
+    ::nonholonomic::__in_lanes!(System, Parameters {});
 
     impl<T> Parameters<T> {
         /// There are none.
@@ -233,6 +235,12 @@ pub mod chaotic_quartic6 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, x_dot, w1_dot,
+        w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
+        z6_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, w1, w2, w3, w4, w5, w6, z1, z2, z3, z4, z5, z6, x_dot, w1_dot,
         w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
         z6_dot }
@@ -4272,10 +4280,7 @@ pub mod chaotic_quartic6 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5358,10 +5363,7 @@ pub mod chaotic_quartic6 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 343b80c251082e2b0029d4eaeae1c188
+// content d37d87bc08286337b61604edfd8028b1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -79,6 +79,8 @@ pub mod chaplygin_sleigh_bead {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, J, a, mu, c, b, w });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, a, mu, c, b, w });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -159,6 +161,8 @@ pub mod chaplygin_sleigh_bead {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -2222,7 +2226,7 @@ pub mod chaplygin_sleigh_bead {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2595,7 +2599,7 @@ pub mod chaplygin_sleigh_bead {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3095,7 +3099,7 @@ pub mod chaplygin_sleigh_bead {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

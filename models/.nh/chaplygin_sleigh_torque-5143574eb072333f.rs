@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content 338bbe31f9e9b7b79e3628831a5130a4
+// content 91db2ccf306166cd05be9eb062afafac
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -79,6 +79,8 @@ pub mod chaplygin_sleigh_torque {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, J, a, A, w, c, k });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, a, A, w, c, k });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -159,6 +161,8 @@ pub mod chaplygin_sleigh_torque {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1519,7 +1523,7 @@ pub mod chaplygin_sleigh_torque {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1924,7 +1928,7 @@ pub mod chaplygin_sleigh_torque {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

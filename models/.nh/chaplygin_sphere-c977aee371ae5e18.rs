@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content e49534a1adbf60cd921e7b936a638b16
+// content 33a22bc362ffad44a664ab07be866a0c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -68,6 +68,8 @@ pub mod chaplygin_sphere {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, A, B, C });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, A, B, C });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -164,6 +166,10 @@ pub mod chaplygin_sphere {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, a, b, c, d, x, y, omega1, omega2, omega3, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, a, b, c, d, x, y, omega1, omega2, omega3, x_dot, y_dot }
     );
 
@@ -4841,10 +4847,7 @@ pub mod chaplygin_sphere {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6259,10 +6262,7 @@ pub mod chaplygin_sphere {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

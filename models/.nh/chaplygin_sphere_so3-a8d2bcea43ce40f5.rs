@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 94cf63382ac7b68ff24629162abba209
+// content 3d11585123b0ba8005c482ea9056d28d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -68,6 +68,8 @@ pub mod chaplygin_sphere_so3 {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, A, B, C });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, A, B, C });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: the motion of chaplygin\_sphere's data.
@@ -211,6 +213,11 @@ pub mod chaplygin_sphere_so3 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
@@ -3949,10 +3956,7 @@ pub mod chaplygin_sphere_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5006,10 +5010,7 @@ pub mod chaplygin_sphere_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 68b327ad40245e058f8b7cd45b9ddd02
+// content 2851f3ba75c0093b37783a76f1bbc6af
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -64,6 +64,8 @@ pub mod charged_knife_edge {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, J, a, B });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, a, B });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -141,6 +143,8 @@ pub mod charged_knife_edge {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, theta, x_dot, y_dot, theta_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1541,7 +1545,7 @@ pub mod charged_knife_edge {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content 5e8ff6c4c18e4f12521613359298d565
+// content 74e2a8413473c6757428a2d9f7bf5dbe
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -67,6 +67,8 @@ pub mod double_pendulum {
     }
 
     ::nonholonomic::__serialized!(Parameters { m1, m2, l1, l2, g });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m1, m2, l1, l2, g });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -139,6 +141,8 @@ pub mod double_pendulum {
     }
 
     ::nonholonomic::__serialized!(State { t, theta1, theta2, theta1_dot, theta2_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, theta1, theta2, theta1_dot, theta2_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1836,10 +1840,7 @@ pub mod double_pendulum {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2250,10 +2251,7 @@ pub mod double_pendulum {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2568,7 +2566,7 @@ pub mod double_pendulum {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

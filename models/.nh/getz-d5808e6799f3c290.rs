@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d5808e6799f3c290c100842338345ac3
-// content fb4d159cf23661f9ff5fc71ebfb0cf52
+// content 48d038041552529efa66506412408ecb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -84,6 +84,8 @@ pub mod getz {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, p, c, b, Ix, Iz, Is, g });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, p, c, b, Ix, Iz, Is, g });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -212,6 +214,10 @@ pub mod getz {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, alpha, phi, x_dot, y_dot, theta_dot, alpha_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, alpha, phi, x_dot, y_dot, theta_dot, alpha_dot, phi_dot }
     );
 
@@ -3735,10 +3741,7 @@ pub mod getz {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -4430,10 +4433,7 @@ pub mod getz {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -5230,7 +5230,7 @@ pub mod getz {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

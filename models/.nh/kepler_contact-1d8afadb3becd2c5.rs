@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 43e8d8a9d9c055296bcadfb3f20f2015
+// content 1ef0383a74552a239d2bd18dcc873020
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -49,6 +49,8 @@ pub mod kepler_contact {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, k });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, k });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -124,6 +126,8 @@ pub mod kepler_contact {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, z, x_dot, y_dot, z_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, z, x_dot, y_dot, z_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -2187,7 +2191,7 @@ pub mod kepler_contact {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3092,10 +3096,7 @@ pub mod kepler_contact {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

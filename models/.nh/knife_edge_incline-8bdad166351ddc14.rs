@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content fe0ddf589b75709c4df41d3ed70cb785
+// content 3a81ecd0a37bb5ae391a6a472ffafaf7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -92,6 +92,8 @@ pub mod knife_edge_incline {
 
     ::nonholonomic::__serialized!(Parameters { m, J, g, alpha });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, g, alpha });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: p\_phi = 1/2; exactly x = (1 - cos t)/2, y = (t - sin t)/2, phi = t/2.
         pub fn paper() -> Self {
@@ -178,6 +180,8 @@ pub mod knife_edge_incline {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, phi, x_dot, y_dot, phi_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, phi, x_dot, y_dot, phi_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -3000,7 +3004,7 @@ pub mod knife_edge_incline {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3509,7 +3513,7 @@ pub mod knife_edge_incline {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

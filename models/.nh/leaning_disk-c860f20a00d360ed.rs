@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c860f20a00d360eda1f7e5ae65fe4901
-// content 355d6da629b73789683af429a33cf36a
+// content 7b80ef381a0bad062bfaa6f69229a89e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -79,6 +79,8 @@ pub mod leaning_disk {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, A, C, g, c, k });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, A, C, g, c, k });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -205,6 +207,10 @@ pub mod leaning_disk {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, psi, theta, phi, x_dot, y_dot, psi_dot, theta_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, psi, theta, phi, x_dot, y_dot, psi_dot, theta_dot, phi_dot }
     );
 
@@ -3090,10 +3096,7 @@ pub mod leaning_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3564,10 +3567,7 @@ pub mod leaning_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4285,7 +4285,7 @@ pub mod leaning_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

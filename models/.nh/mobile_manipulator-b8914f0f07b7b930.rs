@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content ebacb6ef34e4d959ec193a1bcee31f8e
+// content 7137e40026d2279050c2a0afd4402169
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -115,6 +115,10 @@ pub mod mobile_manipulator {
 
     ::nonholonomic::__serialized!(
         Parameters { M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2 }
+    );
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { M, J, a, b, r, Jw, d, m1, J1, l1, c1, m2, J2, c2 }
     );
 
     impl<T: Scalar> Parameters<T> {
@@ -262,6 +266,11 @@ pub mod mobile_manipulator {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
+        left_dot, q1_dot, q2_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, right, left, q1, q2, x_dot, y_dot, theta_dot, right_dot,
         left_dot, q1_dot, q2_dot }
     );
@@ -6587,10 +6596,7 @@ pub mod mobile_manipulator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7827,10 +7833,7 @@ pub mod mobile_manipulator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -9102,7 +9105,7 @@ pub mod mobile_manipulator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content b8dd050237659524524450e405d4d501
+// content 822e0373105b5b0372d7d50f512a8908
 
 pub struct MobileRobot;
 
@@ -61,6 +61,8 @@ pub mod mobile_robot {
     }
 
     ::nonholonomic::__serialized!(Parameters {});
+
+    ::nonholonomic::__in_lanes!(System, Parameters {});
 
     impl<T> Parameters<T> {
         /// There are none.
@@ -150,6 +152,10 @@ pub mod mobile_robot {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
 
@@ -1644,10 +1650,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1924,7 +1927,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2119,7 +2122,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2384,9 +2387,9 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.memory.1.push(solution2.x, solution2.unusual());
                 motion.tally.record(solution2.iterations, solution2.restarted);
                 Ok(())
             }
@@ -3014,7 +3017,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4028,7 +4031,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4200,7 +4203,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4592,7 +4595,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5040,7 +5043,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5563,7 +5566,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5947,7 +5950,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6312,7 +6315,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6807,7 +6810,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7893,7 +7896,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 1b2f91ff43a135c43503843000e9501e
+// content 067732d1b9dee48f8a16fc8b429c3413
 
 pub struct NonholonomicOscillator;
 
@@ -61,6 +61,8 @@ pub mod nonholonomic_oscillator {
     }
 
     ::nonholonomic::__serialized!(Parameters {});
+
+    ::nonholonomic::__in_lanes!(System, Parameters {});
 
     impl<T> Parameters<T> {
         /// There are none.
@@ -141,6 +143,8 @@ pub mod nonholonomic_oscillator {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, z, x_dot, y_dot, z_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, z, x_dot, y_dot, z_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1518,10 +1522,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2706,10 +2707,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3028,10 +3026,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3549,15 +3544,9 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                motion
-                    .memory
-                    .1
-                    .push(solution2.x, solution2.iterations > rt::USUAL_SWEEPS);
+                motion.memory.1.push(solution2.x, solution2.unusual());
                 motion.tally.record(solution2.iterations, solution2.restarted);
                 Ok(())
             }
@@ -6149,10 +6138,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -10955,10 +10941,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -11847,7 +11830,7 @@ pub mod nonholonomic_oscillator {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

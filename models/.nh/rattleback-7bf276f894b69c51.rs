@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7bf276f894b69c51d6c3cd5b9f665b21
-// content 1da81cbbe89ba64e72e4625ec91db745
+// content 00cb8f08959c9841fcc7cd6d0501d907
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -93,6 +93,8 @@ pub mod rattleback {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, a, b, c, h, A, B, C, D, g });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, a, b, c, h, A, B, C, D, g });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `kane_levinson`: spun the wrong way, tilted by half a degree.
@@ -257,6 +259,11 @@ pub mod rattleback {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
@@ -14467,10 +14474,7 @@ pub mod rattleback {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -19048,10 +19052,7 @@ pub mod rattleback {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

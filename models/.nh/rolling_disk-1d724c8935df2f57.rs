@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 3a30138bfc6985c5054a29616709dc1a
+// content df1799c368fadd14ba5bd68523adfeed
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -92,6 +92,8 @@ pub mod rolling_disk {
 
     ::nonholonomic::__serialized!(Parameters { m, r, Jtheta, Jphi });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, Jtheta, Jphi });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -177,6 +179,10 @@ pub mod rolling_disk {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot }
     );
 
@@ -3600,7 +3606,7 @@ pub mod rolling_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4460,7 +4466,7 @@ pub mod rolling_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 167a461917631b9b130a912a493240ed
+// content 077163a35df2f99b72887d95e86bc087
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -73,6 +73,8 @@ pub mod routh_sphere {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, e, A, C, g });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, e, A, C, g });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -217,6 +219,11 @@ pub mod routh_sphere {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
+        omega3, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, omega1, omega2,
         omega3, x_dot, y_dot }
     );
@@ -5552,10 +5559,7 @@ pub mod routh_sphere {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7068,10 +7072,7 @@ pub mod routh_sphere {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5c32186be02b76dfeb6e1a03b18463ab
-// content 5d05a9bfbfc18c6f95df93583a216c87
+// content c4e8ea8a8cb8e905c6f7fbafacf03189
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -99,6 +99,10 @@ pub mod segway {
     }
 
     ::nonholonomic::__serialized!(Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g });
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g }
+    );
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -242,6 +246,11 @@ pub mod segway {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
         left_dot, right_dot }
     );
@@ -3266,10 +3275,7 @@ pub mod segway {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3772,10 +3778,7 @@ pub mod segway {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -4471,7 +4474,7 @@ pub mod segway {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content cc14a2bbfc688102f4f77d7f45d11162
+// content e8f15c1fc7702a6638f850ab835eef09
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -55,6 +55,8 @@ pub mod snake {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, J, a });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, a });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: straight, and bending.
@@ -164,6 +166,11 @@ pub mod snake {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta1, theta2, theta3, x_dot, y_dot, theta1_dot, theta2_dot,
+        theta3_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta1, theta2, theta3, x_dot, y_dot, theta1_dot, theta2_dot,
         theta3_dot }
     );
@@ -5334,10 +5341,7 @@ pub mod snake {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6444,10 +6448,7 @@ pub mod snake {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7553,7 +7554,7 @@ pub mod snake {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 52393db32fc61a44fac8a99507fc8c5b
+// content 6039b9b824ff63734fe1dec4af3ea629
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -71,6 +71,8 @@ pub mod snakeboard_se2 {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of snakeboard.
@@ -208,6 +210,11 @@ pub mod snakeboard_se2 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
+        }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
         }
     );
@@ -2960,10 +2967,7 @@ pub mod snakeboard_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -4220,7 +4224,7 @@ pub mod snakeboard_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -4676,7 +4680,7 @@ pub mod snakeboard_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c84c3dbf2d4765934b571af8877bb303
-// content 3992775387a9904eba25c9bffe10a0b5
+// content 7ffad37afca8e6b39dcaf98a5f94c6fb
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -78,6 +78,8 @@ pub mod spherical_robot {
     }
 
     ::nonholonomic::__serialized!(Parameters { M, J, r, mp, Jp, l, g });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { M, J, r, mp, Jp, l, g });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -239,6 +241,11 @@ pub mod spherical_robot {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, alpha, omega1,
+        omega2, omega3, x_dot, y_dot, alpha_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, x, y, alpha, omega1,
         omega2, omega3, x_dot, y_dot, alpha_dot }
     );
@@ -14558,10 +14565,7 @@ pub mod spherical_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -20311,10 +20315,7 @@ pub mod spherical_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 7f6d5f726b01954263cfd93aa18e3066
+// content fa9c804a19da7199a6a32a033ede5d3e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -97,6 +97,8 @@ pub mod suslov_so3 {
     }
 
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { I11, I12, I13, I22, I23, I33 });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
@@ -235,6 +237,10 @@ pub mod suslov_so3 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
 
@@ -2353,7 +2359,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2749,7 +2755,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3166,7 +3172,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3757,9 +3763,9 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
-                motion.memory.1.push(solution2.x, solution2.iterations > 1);
+                motion.memory.1.push(solution2.x, solution2.unusual());
                 motion.tally.record(solution2.iterations, solution2.restarted);
                 Ok(())
             }
@@ -4526,10 +4532,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -5832,10 +5835,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6258,7 +6258,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6616,7 +6616,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -6965,7 +6965,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7283,7 +7283,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -7605,7 +7605,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

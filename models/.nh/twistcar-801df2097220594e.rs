@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content cf6bad5f844150d0ccfab4b4b67848a2
+// content bc88494098275a5e53bdb85dac68e9b7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -94,6 +94,10 @@ pub mod twistcar {
     }
 
     ::nonholonomic::__serialized!(Parameters { m1, J1, a1, l1, m2, J2, a2, l2, A, w });
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { m1, J1, a1, l1, m2, J2, a2, l2, A, w }
+    );
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -186,6 +190,10 @@ pub mod twistcar {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, phi, x_dot, y_dot, theta_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, phi, x_dot, y_dot, theta_dot, phi_dot }
     );
 
@@ -10933,7 +10941,7 @@ pub mod twistcar {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -12635,10 +12643,7 @@ pub mod twistcar {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -13872,7 +13877,7 @@ pub mod twistcar {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content c036db84fd4d24bd69e3303c2fca837c
+// content 9f4b106c6c4cbf8a1b26298f0dbbba67
 
 pub struct VerticalDisk;
 
@@ -61,6 +61,8 @@ pub mod vertical_disk {
     }
 
     ::nonholonomic::__serialized!(Parameters {});
+
+    ::nonholonomic::__in_lanes!(System, Parameters {});
 
     impl<T> Parameters<T> {
         /// There are none.
@@ -150,6 +152,10 @@ pub mod vertical_disk {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
 
@@ -2897,7 +2903,7 @@ pub mod vertical_disk {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

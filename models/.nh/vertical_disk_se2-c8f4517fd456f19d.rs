@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content 59e154c485f54a0d01c8a4b0894638d7
+// content 07156884dd3f9b3f9b37bb5c4bf0119d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -65,6 +65,8 @@ pub mod vertical_disk_se2 {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, r, I, J });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, I, J });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -206,6 +208,10 @@ pub mod vertical_disk_se2 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R21, R22, x1, x2, phi, omega, v1, v2, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R21, R22, x1, x2, phi, omega, v1, v2, phi_dot }
     );
 
@@ -2006,7 +2012,7 @@ pub mod vertical_disk_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2354,7 +2360,7 @@ pub mod vertical_disk_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content 335d44c4ad4336c5661023c91ab409a3
+// content 52cfa19aad68fb0f19929510b75ad22a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -54,6 +54,8 @@ pub mod veselova {
     }
 
     ::nonholonomic::__serialized!(Parameters { A, B, C });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { A, B, C });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
@@ -177,6 +179,10 @@ pub mod veselova {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2, sigma3 }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, S11, S12, S13, S21, S22, S23, S31, S32, S33, sigma1, sigma2, sigma3 }
     );
 
@@ -2969,10 +2975,7 @@ pub mod veselova {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3490,10 +3493,7 @@ pub mod veselova {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

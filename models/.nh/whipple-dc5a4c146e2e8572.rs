@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content c0910e251191463f69ddc79b7b71077a
+// content 1ac11ba098de6e3f8fd0a501321f9370
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"declare a frame that spans D there, take `gonzalez-r`, whose frame is chosen anew in every step, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -177,6 +177,11 @@ pub mod whipple {
     ::nonholonomic::__serialized!(
         Parameters { d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF, IRxx, IRyy,
         IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy }
+    );
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { d1, d2, d3, l1, l2, l3, l4, g, rR, rF, mR, mB, mH, mF, IRxx,
+        IRyy, IBxx, IByy, IBzz, IBxz, IHxx, IHyy, IHzz, IHxz, IFxx, IFyy }
     );
 
     impl<T: Scalar> Parameters<T> {
@@ -378,6 +383,11 @@ pub mod whipple {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, psi, phi, theta, delta, rear, front, x_dot, y_dot, psi_dot,
+        phi_dot, theta_dot, delta_dot, rear_dot, front_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, psi, phi, theta, delta, rear, front, x_dot, y_dot, psi_dot,
         phi_dot, theta_dot, delta_dot, rear_dot, front_dot }
     );
@@ -35724,10 +35734,7 @@ pub mod whipple {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

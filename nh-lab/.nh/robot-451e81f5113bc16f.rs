@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content f639647ebe674bd06e719a22706a2f22
+// content ce2558f989342ed35c87ef425f5e740d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -46,6 +46,8 @@ pub mod robot {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, I, J, d, b, r, c });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, I, J, d, b, r, c });
 
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -144,6 +146,11 @@ pub mod robot {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, left, right, x_dot, y_dot, theta_dot, left_dot, right_dot
+        }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, left, right, x_dot, y_dot, theta_dot, left_dot, right_dot
         }
     );
@@ -1103,7 +1110,7 @@ pub mod robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1457,7 +1464,7 @@ pub mod robot {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content 489939898dd7148e88cec0b3e4a46686
+// content c55e7147d6b8eb6472652aab569f3d5a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -54,6 +54,10 @@ pub mod segway {
     }
 
     ::nonholonomic::__serialized!(Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g });
+
+    ::nonholonomic::__in_lanes!(
+        System, Parameters { mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g }
+    );
 
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -161,6 +165,11 @@ pub mod segway {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
+        left_dot, right_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta, alpha, left, right, x_dot, y_dot, theta_dot, alpha_dot,
         left_dot, right_dot }
     );
@@ -1463,10 +1472,7 @@ pub mod segway {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2138,10 +2144,7 @@ pub mod segway {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content 55f21f66a0c18f85c7b9abe76292f522
+// content bf98ae8264f223ecadc8c8def7c30271
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -52,6 +52,8 @@ pub mod sleigh {
     }
 
     ::nonholonomic::__serialized!(Parameters { J, m, a });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { J, m, a });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of figure 3, rho = (0.001, -0.6).
@@ -149,6 +151,8 @@ pub mod sleigh {
     }
 
     ::nonholonomic::__serialized!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1531,7 +1535,7 @@ pub mod sleigh {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1755,7 +1759,7 @@ pub mod sleigh {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 4a06f201f05a4b22db581ca50c6d3b26
+// content 779b070c7b3edc53bc47a78d710ad540
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -67,6 +67,8 @@ pub mod snakeboard {
     }
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
 
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
@@ -187,6 +189,10 @@ pub mod snakeboard {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
     );
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content e3f30c09672dca04b9353da9ff721527
+// content d97e25dc81f93cc80818e7909b6787f1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -42,6 +42,8 @@ pub mod trailers {
     }
 
     ::nonholonomic::__serialized!(Parameters { M, I, m, J, l });
+
+    ::nonholonomic::__in_lanes!(System, Parameters { M, I, m, J, l });
 
     /// A state of the system: time, coordinates, velocities.
     #[derive(Clone, Copy, Debug, PartialEq)]
@@ -140,6 +142,11 @@ pub mod trailers {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
         theta2_dot }
     );
@@ -1503,10 +1510,7 @@ pub mod trailers {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -2800,10 +2804,7 @@ pub mod trailers {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }

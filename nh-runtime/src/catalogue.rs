@@ -5,6 +5,8 @@
 //! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
 //!
 
+#[cfg(feature = "lanes")]
+use crate::lanes::{F64x2, F64x4, F64x8, Laned};
 use crate::{Array, Discretize, InputFunction, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
 
@@ -285,7 +287,30 @@ pub trait MethodVisitor<S: System> {
     /// Runs the operation with the method `M`.
     fn visit<M: Method>(self) -> Self::Output
     where
-        S: Discretize<M, Stepper: Send + 'static>;
+        S: Steppable<M>;
+}
+
+/// A generated system with a method that was generated for it. (A visitor may ask for less, [`Discretize<M>`](Discretize).)
+#[cfg(not(feature = "lanes"))]
+pub trait Steppable<M: Method>: Discretize<M, Stepper: Send + 'static> {}
+
+#[cfg(not(feature = "lanes"))]
+impl<M: Method, S: Discretize<M, Stepper: Send + 'static>> Steppable<M> for S {}
+
+/// A generated system with a method that was generated for it, in lanes as well. (A visitor may ask for less,
+/// [`Discretize<M>`](Discretize).)
+#[cfg(feature = "lanes")]
+pub trait Steppable<M: Method>:
+    Discretize<M, Stepper: Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>
+{
+}
+
+#[cfg(feature = "lanes")]
+impl<M, S> Steppable<M> for S
+where
+    M: Method,
+    S: Discretize<M, Stepper: Send + 'static> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8>,
+{
 }
 
 /// A stepper of the method of that name, from `start` with steps of size `h`; `None` where the method was not generated for the

@@ -3,7 +3,7 @@
 //! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
-use crate::scalar::Elementary;
+use crate::scalar::{Elementary, Mask};
 use crate::{ParameterError, Scalar, Statistics, StepError};
 use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
@@ -81,13 +81,13 @@ pub fn sign<T: Scalar>(x: T) -> T {
 /// The smaller of the two.
 #[inline(always)]
 pub fn min<T: Scalar>(a: T, b: T) -> T {
-    a.simd_min(b)
+    a.smaller(b)
 }
 
 /// The larger of the two.
 #[inline(always)]
 pub fn max<T: Scalar>(a: T, b: T) -> T {
-    a.simd_max(b)
+    a.larger(b)
 }
 
 /// The angle of the point (x, y).
@@ -149,7 +149,11 @@ pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
 pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
     // One by one: a sum would be shorter, but optimisers that pack its terms into vectors pack what they come from as well, and
     // steps are chains of dependent scalars, which that makes slower.
-    values.into_iter().all(|x| x.all_finite())
+    if T::LANES == 1 {
+        return values.into_iter().all(|x| x.all_finite());
+    }
+    // In lanes one branch is cheaper than one for each number.
+    values.into_iter().fold(T::Mask::splat(true), |all, x| all & x.finite()).all()
 }
 
 /// The column of the scalars nearest to these numbers.
@@ -209,13 +213,8 @@ pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {
     let mut largest = T::zero();
     for x in entries {
         let x = x.magnitude();
-        // Not `largest < x`: a NaN must come through.
-        if !x.all_le(largest) {
-            largest = x;
-        }
-        if !x.all_finite() {
-            break;
-        }
+        // Not `largest < x`: a NaN must come through, and stay.
+        largest = T::select(x.at_most(largest) | !largest.finite(), largest, x);
     }
     largest
 }
@@ -234,7 +233,7 @@ pub fn finite<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterErr
 /// Where it is not.
 pub fn positive<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterError> {
     let value = finite(name, value)?;
-    if value.all_le(T::zero()) || !(-value).all_le(T::zero()) {
+    if !T::zero().all_lt(value) {
         return Err(ParameterError::NotPositive { name, value: value.to_f64() });
     }
     Ok(value)

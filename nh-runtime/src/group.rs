@@ -1,11 +1,19 @@
 //! Rotation matrices among the coordinates: how far one is from its group, and the way back.
 
+use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 use nalgebra::SMatrix;
 
 /// ‖RᵀR − I‖, in the Frobenius norm.
 pub fn group_defect<T: Scalar, const D: usize>(r: &SMatrix<T, D, D>) -> T {
-    (r.transpose() * r - SMatrix::identity()).norm_squared().square_root()
+    norm_squared(&(r.transpose() * r - SMatrix::identity())).square_root()
+}
+
+/// ‖M‖², the sum of the squares of all entries.
+fn norm_squared<T: Scalar, const D: usize>(matrix: &SMatrix<T, D, D>) -> T {
+    let columns = matrix.data.0.into_iter();
+    let squares = columns.map(|column| column.into_iter().map(|x| x * x).reduce(|sum, square| sum + square));
+    squares.flatten().fold(T::zero(), |sum, square| sum + square)
 }
 
 /// det R of a 2 × 2 or 3 × 3 matrix.
@@ -49,6 +57,7 @@ pub fn rotation<T: Scalar, const D: usize>(
         return Err(off_group(matrix, r));
     }
     let mut x = *r;
+    let mut done = T::Mask::splat(false);
     for _ in 0..MOST_ITERATIONS {
         let mut inverse = SMatrix::<T, D, D>::identity();
         for mut column in inverse.column_iter_mut() {
@@ -58,12 +67,13 @@ pub fn rotation<T: Scalar, const D: usize>(
             let solution = T::solve(x.data.0, unit);
             column.iter_mut().zip(solution).for_each(|(to, from)| *to = from);
         }
-        let scale = (inverse.norm_squared() / x.norm_squared()).square_root().square_root();
+        let scale = (norm_squared(&inverse) / norm_squared(&x)).square_root().square_root();
         let next = (x * scale + inverse * (T::one() / scale)) * T::lit(0.5);
-        let change = (next - x).norm_squared().square_root();
-        x = next;
+        let change = norm_squared(&(next - x)).square_root();
+        x = x.zip_map(&next, |x, next| T::select(done, x, next));
         // What is left then is half of the square of this change: roundoff.
-        if change.all_le(T::lit(T::ROOT_EPSILON)) {
+        done = done | change.at_most(T::lit(T::ROOT_EPSILON));
+        if done.all() {
             return Ok(x);
         }
     }

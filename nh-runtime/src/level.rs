@@ -1,6 +1,7 @@
 //! Holonomic constraints: is a configuration on their level set, and the way there.
 
 use crate::generated::max_norm;
+use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 use nalgebra::SVector;
 
@@ -30,11 +31,13 @@ pub fn onto_level_set<T: Scalar, const N: usize>(
     correction: impl Fn(&SVector<T, N>) -> SVector<T, N>,
 ) -> Result<SVector<T, N>, StepError> {
     let mut q = q;
+    let mut done = T::Mask::splat(false);
     for _ in 0..MOST_ITERATIONS {
         let step = correction(&q);
-        q += step;
+        q = q.zip_map(&step, |q, step| T::select(done, q, q + step));
         // What is left then is half of the square of this step: roundoff.
-        if max_norm(&step).all_le(T::lit(T::ROOT_EPSILON) * (T::one() + max_norm(&q))) {
+        done = done | max_norm(&step).at_most(T::lit(T::ROOT_EPSILON) * (T::one() + max_norm(&q)));
+        if done.all() {
             return Ok(q + correction(&q));
         }
     }

@@ -32,6 +32,7 @@
 //! | `macros` (default) | the attribute `#[nonholonomic]`, which takes the expansions that `nh prepare` has kept beside the source |
 //! | `engine` | what derives declarations that are not prepared: the compiler and its algebra engine, as dependencies of the attribute's build script |
 //! | `alloc` | `catalogue::boxed` |
+//! | `lanes` | [`lanes`]: numbers of two, four or eight lanes, and batches of steppers in them |
 //! | `serde` | `Serialize` and `Deserialize` for states, parameters, steppers and their [snapshots](Resume::Snapshot) |
 //!
 //! Leave `engine` out of what you publish: features are united over a build, and everybody who depends on it would compile the engine.
@@ -51,6 +52,8 @@ mod bessel;
 mod error;
 mod group;
 mod inputs;
+#[cfg(feature = "lanes")]
+pub mod lanes;
 mod level;
 mod linearise;
 mod newton;
@@ -77,7 +80,7 @@ pub use nalgebra;
 #[cfg(feature = "macros")]
 pub use nonholonomic_macros::{generated_code, nonholonomic};
 pub use resume::{Crossing, Resume};
-pub use scalar::Scalar;
+pub use scalar::{Mask, Scalar};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serde;
@@ -141,6 +144,54 @@ macro_rules! __serialized {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __serialized {
+    ($($_:tt)*) => {};
+}
+
+/// Implements what takes generated structs of numbers into lanes and out of them, where the feature `lanes` is on.
+#[cfg(feature = "lanes")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __in_lanes {
+    ($system:ident, $($parameters:tt)*) => {
+        impl<T: $crate::Scalar> $crate::lanes::Family for $system<T> {
+            type Of<L: $crate::Scalar> = $system<L>;
+        }
+
+        $crate::__in_lanes!($($parameters)*);
+    };
+    ($name:ident {}) => {
+        impl<L: $crate::Scalar> $crate::lanes::InLanes<L> for $name<L> {
+            type Lane = $name<f64>;
+
+            fn gather(_: &[$name<f64>]) -> Self {
+                $name::new()
+            }
+
+            fn lane(&self, _: usize) -> $name<f64> {
+                $name::new()
+            }
+        }
+    };
+    ($name:ident { $($field:ident),* }) => {
+        impl<L: $crate::Scalar> $crate::lanes::InLanes<L> for $name<L> {
+            type Lane = $name<f64>;
+
+            fn gather(lanes: &[$name<f64>]) -> Self {
+                $name { $($field: $crate::lanes::number(lanes, |lane| lane.$field)),* }
+            }
+
+            fn lane(&self, lane: usize) -> $name<f64> {
+                $name { $($field: $crate::Scalar::lane(self.$field, lane)),* }
+            }
+        }
+    };
+}
+
+/// Nothing: the feature `lanes` is off.
+#[cfg(not(feature = "lanes"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __in_lanes {
     ($($_:tt)*) => {};
 }
 

@@ -11,24 +11,39 @@
 //! 4. or the updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, and |dx| ≤ 16 ε Σ scaleᵢ: what is left is the rounding of r
 //!    itself. That happens near relative equilibria, where rates of change vanish as differences of terms that do not.
 //!
+//! **In lanes** every lane stops for itself: its x stays as it is from then on, while others go on. So it has the bits that it would have alone.
+//! The equations fail where they fail in one lane; whose that is, and what becomes of the others, is the affair of
+//! [`Batch`](crate::lanes::Batch).
+//!
 //! Norms here are sums of absolute values, which a NaN cannot hide in. There is no fixed number of iterations: with a
 //! good predictor the first update is usually accepted, and the test is what says so.
 
 use crate::Scalar;
 use crate::predictor::Predictor;
+use crate::scalar::Mask;
 
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
 const MAX_ITERATIONS: u32 = 25;
 
 /// A solution found by [`newton`].
 #[derive(Clone, Copy, Debug)]
-pub struct NewtonOutcome<T, const N: usize> {
+pub struct NewtonOutcome<T: Scalar, const N: usize> {
     /// The solution.
     pub x: [T; N],
-    /// Iterations made, those of a failed first attempt included.
+    /// Iterations made, those of a failed first attempt included; in lanes, by the one that made the most.
     pub iterations: u32,
-    /// The extrapolated guess failed and the plain one was used.
+    /// The extrapolated guess failed, in a lane, and the plain one was used.
     pub restarted: bool,
+    /// Which lanes took so many iterations that the [predictor](Predictor::push) is to adapt?
+    pub unusual: T::Mask,
+}
+
+impl<T: Scalar, const N: usize> NewtonOutcome<T, N> {
+    /// [The same](Self::unusual), as of [sweeps](crate::sweep::Sweeps::unusual).
+    #[inline(always)]
+    pub fn unusual(&self) -> T::Mask {
+        self.unusual
+    }
 }
 
 /// Newton's method did not converge.
@@ -62,16 +77,17 @@ where
     T: Scalar,
 {
     let Some(guess) = predictor.full_guess() else {
-        return go_on(shorter_guess(*predictor), None, plain, scale, system);
+        return go_on(shorter_guess(*predictor), None, T::Mask::splat(false), plain, scale, system);
     };
     let mut x = guess;
     let (residual, jacobian) = system(x);
     let update = T::solve(jacobian, residual);
     subtract(&mut x, update);
-    if norm(update).all_lt(T::lit(T::ROOT_EPSILON / 16.0) * norm(x)) {
-        return Ok(NewtonOutcome { x, iterations: 1, restarted: false });
+    let accepted = norm(update).below(T::lit(T::ROOT_EPSILON / 16.0) * norm(x));
+    if accepted.all() {
+        return Ok(NewtonOutcome { x, iterations: 1, restarted: false, unusual: T::Mask::splat(false) });
     }
-    go_on(Some(x), Some(update), plain, scale, system)
+    go_on(Some(x), Some(update), accepted, plain, scale, system)
 }
 
 /// Newton's method from an extrapolated guess, or from what the update `last` has made of it, or where there is none from the plain guess.
@@ -80,6 +96,7 @@ where
 fn go_on<T, const N: usize>(
     x: Option<[T; N]>,
     last: Option<[T; N]>,
+    done: T::Mask,
     plain: impl Fn() -> [T; N] + Copy,
     scale: impl Fn() -> [T; N] + Copy,
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
@@ -88,7 +105,10 @@ where
     T: Scalar,
 {
     let extrapolated = x.is_some();
-    attempts(Progress { x: x.unwrap_or_else(plain), last, extrapolated }, plain, scale, system)
+    let progress = Progress { x: x.unwrap_or_else(plain), last, extrapolated, done };
+    let found = attempts(progress, plain, scale, system)?;
+    let unusual = found.more_than(1, T::zero());
+    Ok(NewtonOutcome { x: found.x, iterations: found.iterations, restarted: found.restarted, unusual })
 }
 
 /// The guess through fewer solutions than a predictor can hold, out of line.
@@ -100,11 +120,42 @@ pub(crate) fn shorter_guess<T: Scalar, const N: usize, const H: usize>(
 }
 
 /// How far an attempt has come.
-pub(crate) struct Progress<T, const N: usize> {
+pub(crate) struct Progress<T: Scalar, const N: usize> {
     pub(crate) x: [T; N],
     /// The update that was made last, if one was.
     pub(crate) last: Option<[T; N]>,
     pub(crate) extrapolated: bool,
+    /// Lanes whose x is the solution.
+    pub(crate) done: T::Mask,
+}
+
+/// What attempts came to.
+pub(crate) struct Found<T: Scalar, const N: usize> {
+    pub(crate) x: [T; N],
+    /// Iterations made, by the lane that made the most.
+    pub(crate) iterations: u32,
+    pub(crate) restarted: bool,
+    /// Iterations made by each lane.
+    counts: T,
+}
+
+impl<T: Scalar, const N: usize> Found<T, N> {
+    /// Which lanes made more iterations than this, with so many before?
+    #[inline(always)]
+    pub(crate) fn more_than(&self, usual: u32, before: T) -> T::Mask {
+        T::lit(f64::from(usual)).below(self.counts + before)
+    }
+}
+
+/// How an attempt ended.
+struct Attempt<T: Scalar, const N: usize> {
+    x: [T; N],
+    iterations: u32,
+    counts: T,
+    /// Lanes that did not get to a solution.
+    failed: T::Mask,
+    /// The residual of those.
+    residual: f64,
 }
 
 /// From where the first attempt stands, and once more from the plain guess if that was not where it began.
@@ -114,27 +165,28 @@ pub(crate) fn attempts<T, const N: usize>(
     plain: impl Fn() -> [T; N],
     scale: impl Fn() -> [T; N],
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+) -> Result<Found<T, N>, NewtonFailure>
 where
     T: Scalar,
 {
     let scale = scale();
     let mut progress = progress;
-    let mut spent = 0;
+    let (mut spent, mut counts) = (0, T::zero());
     let mut restarted = false;
     loop {
         let extrapolated = progress.extrapolated;
-        match iterate(progress, scale, &system) {
-            Ok((x, iterations)) => return Ok(NewtonOutcome { x, iterations: spent + iterations, restarted }),
-            Err(failure) => {
-                spent += failure.iterations;
-                if !extrapolated {
-                    return Err(NewtonFailure { iterations: spent, ..failure });
-                }
-            }
+        let attempt = iterate(progress, scale, &system);
+        spent += attempt.iterations;
+        counts += attempt.counts;
+        if !attempt.failed.any() {
+            return Ok(Found { x: attempt.x, iterations: spent, restarted, counts });
+        }
+        if !extrapolated {
+            return Err(NewtonFailure { iterations: spent, residual: attempt.residual });
         }
         restarted = true;
-        progress = Progress { x: plain(), last: None, extrapolated: false };
+        let x = choose(attempt.failed, plain(), attempt.x);
+        progress = Progress { x, last: None, extrapolated: false, done: !attempt.failed };
     }
 }
 
@@ -143,7 +195,7 @@ fn iterate<T, const N: usize>(
     progress: Progress<T, N>,
     scale: [T; N],
     system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<([T; N], u32), NewtonFailure>
+) -> Attempt<T, N>
 where
     T: Scalar,
 {
@@ -152,41 +204,68 @@ where
     let noise_level = T::lit(16.0 * T::EPSILON) * norm(scale);
     let is_invisible = |update: &[T; N], previous: Option<T>| {
         let size = norm(*update);
-        let stalled = previous.is_some_and(|previous| !(size + size).all_le(previous));
-        update.iter().zip(&scale).all(|(dx, &scale)| dx.magnitude().all_le(quarter * scale))
-            || size.all_le(T::lit(T::TINY))
-            || (stalled && size.all_le(noise_level))
+        let stalled = previous.map_or(T::Mask::splat(false), |previous| !(size + size).at_most(previous));
+        let each = update.iter().zip(&scale);
+        each.fold(T::Mask::splat(true), |all, (dx, &scale)| all & dx.magnitude().at_most(quarter * scale))
+            | size.at_most(T::lit(T::TINY))
+            | (stalled & size.at_most(noise_level))
     };
 
-    let Progress { mut x, last, .. } = progress;
-    let mut iterations = 0;
+    let Progress { mut x, last, done, .. } = progress;
+    // Lanes that go on, and those that cannot.
+    let mut open = !done;
+    let (mut failed, mut residual_left) = (T::Mask::splat(false), 0.0);
+    let (mut iterations, mut counts) = (0, T::zero());
     let mut previous = None;
     if let Some(update) = last {
-        iterations = 1;
-        if is_invisible(&update, None) {
-            return Ok((x, iterations));
-        }
+        (iterations, counts) = (1, T::one());
+        open = open & !is_invisible(&update, None);
         previous = Some(norm(update));
     }
-    loop {
+    while open.any() {
         let (residual, jacobian) = system(x);
-        if iterations == MAX_ITERATIONS || previous.is_some_and(|size| !size.all_finite()) {
-            return Err(NewtonFailure { residual: norm(residual).to_f64(), iterations });
+        let out_of_reach = previous.map_or(T::Mask::splat(false), |size| !size.finite());
+        let stuck = open & (T::Mask::splat(iterations == MAX_ITERATIONS) | out_of_reach);
+        if stuck.any() {
+            residual_left = norm(residual).to_f64();
+            (failed, open) = (failed | stuck, open & !stuck);
+            if !open.any() {
+                break;
+            }
         }
         let update = T::solve(jacobian, residual);
-        subtract(&mut x, update);
+        let mut moved = x;
+        subtract(&mut moved, update);
+        x = choose(open, moved, x);
         iterations += 1;
+        counts += T::select(open, T::one(), T::zero());
         let (size, magnitude) = (norm(update), norm(x));
         // K |dxₖ|² ≤ (ε/4) |x| with K = |dxₖ|/|dxₖ₋₁|²; of the first update nothing of the kind is known.
-        let converges = previous.is_none_or(|previous| {
+        let converges = previous.map_or(T::Mask::splat(true), |previous| {
             let contraction = size.div_or_zero(previous);
-            (size * contraction * contraction).all_le(quarter * magnitude)
+            (size * contraction * contraction).at_most(quarter * magnitude)
         });
-        if (size.all_lt(tolerance * magnitude) && converges) || is_invisible(&update, previous) {
-            return Ok((x, iterations));
+        let mut accepted = size.below(tolerance * magnitude) & converges;
+        if (open & !accepted).any() {
+            accepted = accepted | is_invisible(&update, previous);
         }
+        open = open & !accepted;
         previous = Some(size);
     }
+    Attempt { x, iterations, counts, failed, residual: residual_left }
+}
+
+/// The entries of `then` in the lanes of the mask, and of `otherwise` in the others.
+#[inline(always)]
+pub(crate) fn choose<T: Scalar, const N: usize>(mask: T::Mask, then: [T; N], otherwise: [T; N]) -> [T; N] {
+    if mask.all() {
+        return then;
+    }
+    let mut chosen = otherwise;
+    for (chosen, then) in chosen.iter_mut().zip(then) {
+        *chosen = T::select(mask, then, *chosen);
+    }
+    chosen
 }
 
 /// r with ∂r/∂x by differences: for blocks so large that N more evaluations cost less than an analytic Jacobian.

@@ -2,6 +2,7 @@
 
 use crate::Scalar;
 use crate::newton::{norm, subtract};
+use crate::scalar::{MOST_LANES, Mask};
 
 /// The last H solutions of a block, and a polynomial through them one step ahead.
 ///
@@ -11,7 +12,8 @@ use crate::newton::{norm, subtract};
 /// The number of points follows the motion: the error of n points goes like (h ω)ⁿ, so that more points help where steps are
 /// short and hurt where they are long. Whenever the first iteration does not suffice, the guesses of one point less and one
 /// point more are compared with the solution, and the best number is kept. Errors that one iteration removes count as
-/// equal, and more points are preferred. (Roundoff is amplified 2ⁿ-fold, which only a first guess can afford.)
+/// equal, and more points are preferred. (Roundoff is amplified 2ⁿ-fold, which only a first guess can afford.) In lanes every lane has a
+/// number of points of its own.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(
@@ -24,12 +26,26 @@ pub struct Predictor<T, const N: usize, const H: usize> {
     solutions: [[T; N]; H],
     /// How many there are.
     known: usize,
-    /// How many are extrapolated through.
+    /// How many are extrapolated through: in lanes, four bits for each, those of the first lane being the last.
     points: usize,
 }
 
+/// Bits for a number of points.
+const BITS: usize = 4;
+
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     const WEIGHTS: [f64; H] = weights(H);
+
+    /// All H points in every lane.
+    const FULL: usize = {
+        assert!(T::LANES == 1 || (H < 1 << BITS && T::LANES <= MOST_LANES), "numbers of points fit into four bits");
+        let (mut full, mut lane) = (0, 0);
+        while lane < T::LANES {
+            full |= H << (BITS * lane);
+            lane += 1;
+        }
+        full
+    };
 
     /// Without history.
     pub fn new() -> Self {
@@ -39,33 +55,55 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     /// The polynomial through all H points.
     #[inline(always)]
     pub(crate) fn full_guess(&self) -> Option<[T; N]> {
-        if H >= 2 && self.points == H { Some(self.combine(&Self::WEIGHTS)) } else { None }
+        if H >= 2 && self.points == Self::FULL {
+            Some(self.combine(&Self::WEIGHTS, |weight| T::lit(*weight)))
+        } else {
+            None
+        }
     }
 
     /// The extrapolated solution of the next step, if there is history for one.
     pub fn guess(&self) -> Option<[T; N]> {
-        if self.points >= 2 { Some(self.combine(&weights(self.points))) } else { None }
+        // (What one lane has at least, all have: they began together.)
+        if self.points_of(0) >= 2 { Some(self.extrapolated(|lane| self.points_of(lane))) } else { None }
+    }
+
+    /// How many solutions are extrapolated through in a lane.
+    #[inline(always)]
+    fn points_of(&self, lane: usize) -> usize {
+        if T::LANES == 1 { self.points } else { (self.points >> (BITS * lane)) & ((1 << BITS) - 1) }
+    }
+
+    /// The guess through so many points in each lane.
+    #[inline(always)]
+    fn extrapolated(&self, points: impl Fn(usize) -> usize) -> [T; N] {
+        if T::LANES == 1 {
+            return self.combine(&weights(points(0)), |weight| T::lit(*weight));
+        }
+        let tables: [[f64; H]; MOST_LANES] = core::array::from_fn(|lane| weights(points(lane)));
+        let weight = |j: usize, lane: usize| tables.get(lane).and_then(|table| table.get(j)).copied().unwrap_or(0.0);
+        self.combine(&core::array::from_fn(|j| T::by_lane(|lane| weight(j, lane))), |weight| *weight)
     }
 
     #[inline(always)]
-    fn combine(&self, weights: &[f64; H]) -> [T; N] {
+    fn combine<W>(&self, weights: &[W; H], number: impl Fn(&W) -> T) -> [T; N] {
         let mut sum = [T::zero(); N];
         // The oldest first: what has been known for long is added up while the latest solution is still being computed.
-        for (solution, &weight) in self.solutions.iter().zip(weights).rev() {
+        for (solution, weight) in self.solutions.iter().zip(weights).rev() {
             for (sum, &x) in sum.iter_mut().zip(solution) {
-                *sum += T::lit(weight) * x;
+                *sum += number(weight) * x;
             }
         }
         sum
     }
 
-    /// Records the solution of a step that was taken; `adapt` where it took more iterations than usual to find.
+    /// Records the solution of a step that was taken; `adapt` in lanes where it took more iterations than usual to find.
     ///
     /// (What is out of line here and elsewhere takes values, not references: so the stepper's numbers stay in registers.)
     #[inline(always)]
-    pub fn push(&mut self, solution: [T; N], adapt: bool) {
-        if adapt || self.points < H {
-            (self.known, self.points) = self.adapted(solution);
+    pub fn push(&mut self, solution: [T; N], adapt: T::Mask) {
+        if adapt.any() || self.points != Self::FULL {
+            (self.known, self.points) = self.adapted(solution, adapt);
         }
         let mut carry = solution;
         for slot in &mut self.solutions {
@@ -75,34 +113,70 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// How many solutions are known, this one included, and how many of them to extrapolate through.
     #[inline(never)]
-    fn adapted(self, solution: [T; N]) -> (usize, usize) {
+    fn adapted(self, solution: [T; N], adapt: T::Mask) -> (usize, usize) {
         let known = H.min(self.known.saturating_add(1));
-        if self.points < 2 {
-            return (known, known);
+        let in_lanes = |points: &dyn Fn(usize) -> usize| {
+            (0..T::LANES)
+                .fold(0, |packed, lane| packed | if lane == 0 { points(0) } else { points(lane) << (BITS * lane) })
+        };
+        if self.points_of(0) < 2 {
+            return (known, in_lanes(&|_| known));
         }
         let negligible = T::lit(T::ROOT_EPSILON / 64.0) * norm(solution);
-        let error = |points: usize| {
-            let mut guess = self.combine(&weights(points));
+        let points = |lane: usize| self.points_of(lane);
+        let error = |points: &dyn Fn(usize) -> usize| {
+            let mut guess = self.extrapolated(points);
             subtract(&mut guess, solution);
             norm(guess)
         };
-        let mut best = (self.points, error(self.points));
-        if self.points > 2 {
-            let fewer = error(self.points - 1);
-            if fewer.all_lt(best.1) && !best.1.all_le(negligible) {
-                best = (self.points - 1, fewer);
+        // One point less is for lanes that have more than two. (As many are known already as lie behind: this solution will be one of them only
+        // in the next guess.)
+        let (has_fewer, has_more) = (|lane: usize| points(lane) > 2, |lane: usize| points(lane) < self.known);
+        let same = error(&points);
+        let fewer = (0..T::LANES).any(has_fewer).then(|| error(&|lane| points(lane).saturating_sub(1)));
+        let more = (0..T::LANES).any(has_more).then(|| error(&|lane| points(lane).saturating_add(1)));
+        let best = |lane: usize| {
+            if !adapt.lane(lane) && points(lane) >= H {
+                return points(lane);
             }
-        }
-        // (As many are known already: this solution will be one of them only in the next guess.)
-        if self.points < self.known {
-            let more = error(self.points.saturating_add(1));
-            if more.all_lt(best.1) || more.all_le(negligible) {
-                best = (self.points.saturating_add(1), more);
+            let mut best = (points(lane), same.lane(lane));
+            let negligible = negligible.lane(lane);
+            if let Some(fewer) = fewer.map(|fewer| fewer.lane(lane)).filter(|_| has_fewer(lane)) {
+                if fewer < best.1 && !(best.1 <= negligible) {
+                    best = (points(lane).saturating_sub(1), fewer);
+                }
             }
-        }
-        // A history that is still short grows with every step.
-        let growing = self.known < H && self.points == self.known && best.0 == self.points;
-        (known, if growing { known } else { best.0 })
+            if let Some(more) = more.map(|more| more.lane(lane)).filter(|_| has_more(lane)) {
+                if more < best.1 || more <= negligible {
+                    best.0 = points(lane).saturating_add(1);
+                }
+            }
+            // A history that is still short grows with every step.
+            let growing = self.known < H && points(lane) == self.known && best.0 == points(lane);
+            if growing { known } else { best.0 }
+        };
+        (known, in_lanes(&best))
+    }
+}
+
+#[cfg(feature = "lanes")]
+impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
+    /// That of these lanes, which began together.
+    pub(crate) fn gather(lanes: &[Predictor<f64, N, H>]) -> Self {
+        use crate::lanes::number;
+        let of = |lane: usize| lanes.get(lane).or(lanes.first());
+        let entry = |of: &Predictor<f64, N, H>, i: usize, j: usize| {
+            of.solutions.get(j).and_then(|solution| solution.get(i)).copied().unwrap_or(0.0)
+        };
+        let solutions = core::array::from_fn(|j| core::array::from_fn(|i| number(lanes, |lane| entry(lane, i, j))));
+        let points = (0..T::LANES).map(|lane| of(lane).map_or(0, |lane| lane.points) << (BITS * lane)).sum();
+        Predictor { solutions, known: of(0).map_or(0, |lane| lane.known), points }
+    }
+
+    /// That of one lane.
+    pub(crate) fn lane(&self, lane: usize) -> Predictor<f64, N, H> {
+        let solutions = self.solutions.map(|solution| solution.map(|x| x.lane(lane)));
+        Predictor { solutions, known: self.known, points: self.points_of(lane) }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The guard that watches the rank of μ(q).
 
 use crate::Scalar;
+use crate::scalar::Mask;
 use nalgebra::SMatrix;
 
 /// Below this fraction of its value at the start, det(μ g⁻¹ μᵀ) counts as zero: it is quadratic in μ, so that the
@@ -38,10 +39,15 @@ impl<T: Scalar> RankMonitor<T> {
         Ok(RankMonitor { at_start: measure, measure })
     }
 
-    /// Is the determinant so small that minors must be [looked at](Self::check)?
+    /// Is the determinant so small, in a lane, that minors must be [looked at](Self::check)?
     #[inline(always)]
     pub fn is_near(&self, measure: T) -> bool {
-        measure.all_le(T::lit(NEAR) * self.at_start)
+        self.near(measure).any()
+    }
+
+    #[inline(always)]
+    fn near(&self, measure: T) -> T::Mask {
+        measure.at_most(T::lit(NEAR) * self.at_start)
     }
 
     /// Does μ keep its rank on the way to a configuration with this determinant? `old` and `new` are the minors at the old
@@ -61,8 +67,8 @@ impl<T: Scalar> RankMonitor<T> {
     /// Those of [`RankMonitor::check`].
     pub fn check_passage(self, measure: T, minors: impl Iterator<Item = (T, T)>) -> Result<(), f64> {
         let product = minors.fold(T::zero(), |sum, (old, new)| sum + old * new);
-        let passed_through = self.is_near(self.measure) && self.is_near(measure) && product.all_le(T::zero());
-        if measure.all_le(T::lit(LOST) * self.at_start) || passed_through {
+        let passed_through = self.near(self.measure) & self.near(measure) & product.at_most(T::zero());
+        if (measure.at_most(T::lit(LOST) * self.at_start) | passed_through).any() {
             return Err((measure / self.at_start).to_f64());
         }
         Ok(())
@@ -72,6 +78,20 @@ impl<T: Scalar> RankMonitor<T> {
     #[inline(always)]
     pub fn advance(&mut self, measure: T) {
         self.measure = measure;
+    }
+}
+
+#[cfg(feature = "lanes")]
+impl<T: Scalar> RankMonitor<T> {
+    /// That of these lanes.
+    pub(crate) fn gather(lanes: &[RankMonitor<f64>]) -> Self {
+        use crate::lanes::number;
+        RankMonitor { at_start: number(lanes, |lane| lane.at_start), measure: number(lanes, |lane| lane.measure) }
+    }
+
+    /// That of one lane.
+    pub(crate) fn lane(&self, lane: usize) -> RankMonitor<f64> {
+        RankMonitor { at_start: self.at_start.lane(lane), measure: self.measure.lane(lane) }
     }
 }
 

@@ -1,17 +1,42 @@
 //! The numbers that generated code computes with.
 
 use crate::sin_cos;
-use nalgebra::{SMatrix, SimdRealField};
+use core::fmt::Debug;
+use core::ops::{Add, AddAssign, BitAnd, BitOr, Div, DivAssign, Mul, MulAssign, Neg, Not, Sub, SubAssign};
+use nalgebra::SMatrix;
+use num_traits::{One, Zero};
 
 /// A real number, or several of them in lanes, that generated code computes with.
 ///
-/// Implemented for `f32` and `f64`. Generated code is straight-line: it uses `+ - * /`, negation and the functions of
-/// [`generated`](crate::generated), and leaves every comparison to this crate, where it asks about *all* lanes at once
-/// (`all_le`, `all_finite`). A type with lanes can therefore be added without a change to generated code.
+/// Implemented for `f32` and `f64`, and with the feature `lanes` for [`F64x2`](crate::lanes::F64x2),
+/// [`F64x4`](crate::lanes::F64x4) and [`F64x8`](crate::lanes::F64x8). Generated code is straight-line: it uses `+ - * /`, negation and the
+/// functions of [`generated`](crate::generated), and leaves every comparison to this crate. There a comparison is one of each lane, a
+/// [`Mask`], or it asks about *all* lanes at once (`all_le`, `all_finite`).
 ///
 /// The elementary functions are those of the `libm` crate, on every platform and with or without `std`, so that a
-/// trajectory does not depend on where it was computed. `sin_cos` is this crate's own.
-pub trait Scalar: SimdRealField + Copy {
+/// trajectory does not depend on where it was computed. `sin_cos` is this crate's own. A lane of a number has the same bits as `f64` has.
+///
+/// (`nalgebra::SimdRealField` is not asked for: with it a type has to have unsafe functions, and of its functions none is needed.)
+pub trait Scalar:
+    nalgebra::Scalar
+    + Copy
+    + Send
+    + Sync
+    + Zero
+    + One
+    + Add<Output = Self>
+    + Sub<Output = Self>
+    + Mul<Output = Self>
+    + Div<Output = Self>
+    + Neg<Output = Self>
+    + AddAssign
+    + SubAssign
+    + MulAssign
+    + DivAssign
+{
+    /// How many numbers it is.
+    const LANES: usize;
+
     /// Distance from 1 to the next larger number (2⁻⁵² for `f64`).
     const EPSILON: f64;
 
@@ -21,20 +46,65 @@ pub trait Scalar: SimdRealField + Copy {
     /// The smallest normal number, divided by ε: what is smaller has lost digits, so that no relative test can hold.
     const TINY: f64;
 
+    /// A truth value for each lane.
+    type Mask: Mask;
+
     /// The scalar nearest to `value`, in every lane.
     fn lit(value: f64) -> Self;
+
+    /// The scalars nearest to the values of the lanes, which are numbered from 0.
+    fn by_lane(value: impl FnMut(usize) -> f64) -> Self;
+
+    /// The number in a lane, and NaN where there is no such lane.
+    fn lane(self, lane: usize) -> f64;
 
     /// The lane that is largest in magnitude, or NaN if a lane is: for reports.
     fn to_f64(self) -> f64;
 
+    /// Which lanes are finite?
+    fn finite(self) -> Self::Mask;
+
+    /// Which lanes are ≤ those of `other`? (Not those where one is NaN.)
+    fn at_most(self, other: Self) -> Self::Mask;
+
+    /// Which lanes are < those of `other`? (Not those where one is NaN.)
+    fn below(self, other: Self) -> Self::Mask;
+
+    /// Which lanes are equal to those of `other`?
+    fn equals(self, other: Self) -> Self::Mask;
+
+    /// Lanes of `then` where the mask is true, and of `otherwise` where it is false.
+    fn select(mask: Self::Mask, then: Self, otherwise: Self) -> Self;
+
     /// Is every lane finite?
-    fn all_finite(self) -> bool;
+    #[inline(always)]
+    fn all_finite(self) -> bool {
+        self.finite().all()
+    }
 
     /// Is every lane ≤ that of `other`? (`false` where one is NaN.)
-    fn all_le(self, other: Self) -> bool;
+    #[inline(always)]
+    fn all_le(self, other: Self) -> bool {
+        self.at_most(other).all()
+    }
 
     /// Is every lane < that of `other`? (`false` where one is NaN.)
-    fn all_lt(self, other: Self) -> bool;
+    #[inline(always)]
+    fn all_lt(self, other: Self) -> bool {
+        self.below(other).all()
+    }
+
+    /// The larger of the two, and `other` where one of them is NaN.
+    #[inline(always)]
+    fn larger(self, other: Self) -> Self {
+        Self::select(other.at_most(self), self, other)
+    }
+
+    /// The smaller of the two, and `other` where one of them is NaN.
+    #[inline(always)]
+    fn smaller(self, other: Self) -> Self {
+        Self::select(self.at_most(other), self, other)
+    }
 
     /// |x|
     fn magnitude(self) -> Self;
@@ -58,13 +128,74 @@ pub trait Scalar: SimdRealField + Copy {
     fn elementary(self, function: Elementary) -> Self;
 
     /// Solves the N × N system `matrix · x = rhs`. Where the matrix is singular the result is not finite.
-    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N];
+    #[inline(always)]
+    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N] {
+        let mut x = rhs;
+        match (matrix.as_flattened(), x.as_mut_slice()) {
+            ([a], [r]) => *r /= *a,
+            (&[a, b, c, d], [r, s]) => {
+                // Cramer's rule: one division. Newton's method corrects the last digits that it loses.
+                let reciprocal = Self::one() / (a * d - b * c);
+                (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
+            }
+            _ => x = Self::eliminate(matrix, rhs.map(|r| [r])).map(|[x]| x),
+        }
+        x
+    }
 
     /// The same for several right-hand sides, of one factorisation.
-    fn solve_columns<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; N]; C]) -> [[Self; N]; C];
+    #[inline]
+    fn solve_columns<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; N]; C]) -> [[Self; N]; C] {
+        let rows = core::array::from_fn(|i| right.map(|column| column[i]));
+        let solution: [[Self; C]; N] = Self::eliminate(matrix, rows);
+        core::array::from_fn(|c| solution.map(|row| row[c]))
+    }
+
+    /// The same, right-hand sides and solutions by rows: Gaussian elimination with partial pivoting.
+    fn eliminate<const N: usize, const C: usize>(matrix: [[Self; N]; N], right: [[Self; C]; N]) -> [[Self; C]; N];
 
     /// Is the symmetric matrix positive definite, in every lane?
     fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool;
+}
+
+/// No number of this crate has more lanes.
+pub const MOST_LANES: usize = 8;
+
+/// A truth value for each lane of a [`Scalar`]: `bool` for one lane.
+pub trait Mask: Copy + Debug + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self> {
+    /// The same in every lane.
+    fn splat(value: bool) -> Self;
+
+    /// Is it true in every lane?
+    fn all(self) -> bool;
+
+    /// Is it true in a lane?
+    fn any(self) -> bool;
+
+    /// Is it true in this lane? (`false` where there is no such lane.)
+    fn lane(self, lane: usize) -> bool;
+}
+
+impl Mask for bool {
+    #[inline(always)]
+    fn splat(value: bool) -> Self {
+        value
+    }
+
+    #[inline(always)]
+    fn all(self) -> bool {
+        self
+    }
+
+    #[inline(always)]
+    fn any(self) -> bool {
+        self
+    }
+
+    #[inline(always)]
+    fn lane(self, lane: usize) -> bool {
+        self && lane == 0
+    }
 }
 
 /// The elementary functions of [`Scalar::elementary`].
@@ -153,6 +284,10 @@ macro_rules! impl_scalar {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const TINY: f64 = ($float::MIN_POSITIVE / $float::EPSILON) as f64;
 
+            const LANES: usize = 1;
+
+            type Mask = bool;
+
             #[inline(always)]
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             fn lit(value: f64) -> Self {
@@ -165,18 +300,39 @@ macro_rules! impl_scalar {
             }
 
             #[inline(always)]
-            fn all_finite(self) -> bool {
+            #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
+            fn by_lane(mut value: impl FnMut(usize) -> f64) -> Self {
+                value(0) as $float
+            }
+
+            #[inline(always)]
+            fn lane(self, lane: usize) -> f64 {
+                if lane == 0 { $to_f64(self) } else { f64::NAN }
+            }
+
+            #[inline(always)]
+            fn finite(self) -> bool {
                 self.is_finite()
             }
 
             #[inline(always)]
-            fn all_le(self, other: Self) -> bool {
+            fn at_most(self, other: Self) -> bool {
                 self <= other
             }
 
             #[inline(always)]
-            fn all_lt(self, other: Self) -> bool {
+            fn below(self, other: Self) -> bool {
                 self < other
+            }
+
+            #[inline(always)]
+            fn equals(self, other: Self) -> bool {
+                self == other
+            }
+
+            #[inline(always)]
+            fn select(mask: bool, then: Self, otherwise: Self) -> Self {
+                if mask { then } else { otherwise }
             }
 
             #[inline(always)]
@@ -226,29 +382,12 @@ macro_rules! impl_scalar {
                 }
             }
 
-            #[inline(always)]
-            fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N] {
-                let mut x = rhs;
-                match (matrix.as_flattened(), x.as_mut_slice()) {
-                    ([a], [r]) => *r /= *a,
-                    ([a, b, c, d], [r, s]) => {
-                        // Cramer's rule: one division. Newton's method corrects the last digits that it loses.
-                        let reciprocal = 1.0 / (a * d - b * c);
-                        (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
-                    }
-                    _ => x = eliminate(matrix, rhs.map(|r| [r])).map(|[x]| x),
-                }
-                x
-            }
-
             #[inline]
-            fn solve_columns<const N: usize, const C: usize>(
+            fn eliminate<const N: usize, const C: usize>(
                 matrix: [[Self; N]; N],
-                right: [[Self; N]; C],
-            ) -> [[Self; N]; C] {
-                let rows = core::array::from_fn(|i| right.map(|column| column[i]));
-                let solution: [[Self; C]; N] = eliminate(matrix, rows);
-                core::array::from_fn(|c| solution.map(|row| row[c]))
+                right: [[Self; C]; N],
+            ) -> [[Self; C]; N] {
+                eliminate(matrix, right)
             }
 
             fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {

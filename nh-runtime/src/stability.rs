@@ -48,9 +48,23 @@ impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
             if !grown.all_le(T::lit(GROWN)) {
                 return Err(term);
             }
-            *growth = grown.simd_max(T::one());
+            *growth = grown.larger(T::one());
         }
         Ok(self)
+    }
+}
+
+#[cfg(feature = "lanes")]
+impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
+    /// That of these lanes.
+    pub(crate) fn gather(lanes: &[StabilityMonitor<f64, N>]) -> Self {
+        let entry = |of: &StabilityMonitor<f64, N>, i: usize| of.growth.get(i).copied().unwrap_or(1.0);
+        StabilityMonitor { growth: core::array::from_fn(|i| crate::lanes::number(lanes, |lane| entry(lane, i))) }
+    }
+
+    /// That of one lane.
+    pub(crate) fn lane(&self, lane: usize) -> StabilityMonitor<f64, N> {
+        StabilityMonitor { growth: self.growth.map(|growth| growth.lane(lane)) }
     }
 }
 

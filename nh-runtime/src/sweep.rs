@@ -18,10 +18,15 @@
 //! with its own stopping rule, and from the plain guess if that fails. So a solution is never less exact than Newton's, and
 //! a problem that is too stiff for sweeps costs two of them in each step. While there is too little history for a
 //! guess, Newton's method works alone.
+//!
+//! **In lanes** every lane goes this way for itself: one that has come to its end keeps its x, while others are swept on.
 
 use crate::Scalar;
-use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, norm, shorter_guess, subtract};
+use crate::newton::{
+    NewtonFailure, NewtonOutcome, Progress, attempts, by_differences, choose, norm, shorter_guess, subtract,
+};
 use crate::predictor::Predictor;
+use crate::scalar::Mask;
 
 /// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
 const MAX_SWEEPS: u32 = 8;
@@ -44,30 +49,27 @@ pub const USUAL_SWEEPS: u32 = 6;
 /// of line, with its arguments and results in memory. For the same reason the solution stays in here: what functions that are not inlined
 /// write into a result is in memory, whether they are called or not.
 #[derive(Clone, Copy, Debug)]
-pub struct Sweeps<T, const N: usize> {
+pub struct Sweeps<T: Scalar, const N: usize> {
     /// Result of the last sweep, and in the end the solution.
     pub x: [T; N],
-    /// Sweeps made, and iterations of Newton's method.
+    /// Sweeps made, and iterations of Newton's method; in lanes, by the one that made the most.
     pub iterations: u32,
-    /// Newton's method did not get there from the extrapolated guess, but from the plain one.
+    /// Newton's method did not get there, in a lane, from the extrapolated guess, but from the plain one.
     pub restarted: bool,
+    /// Lanes that took more than the usual sweeps; only where there are several.
+    slow_lanes: T::Mask,
+    /// Sweeps of the lanes that are left to Newton's method; only where there are several.
+    left_after: T,
     /// How much the sweep before the last one has changed.
     last: T,
     /// Has the last one contracted slowly?
-    slow: bool,
-    course: Course,
-}
-
-/// How far sweeps have come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Course {
-    /// Another one is to be made.
-    Open,
-    Solved,
-    /// They contract too slowly.
-    Left,
-    /// There is no guess that they could begin with.
-    Unguessed,
+    slow: T::Mask,
+    /// Is another one to be made?
+    open: T::Mask,
+    /// Have they come to the solution? (What is neither open nor solved contracts too slowly.)
+    solved: T::Mask,
+    /// Is there a guess that they could begin with?
+    guessed: bool,
 }
 
 impl<T: Scalar, const N: usize> Sweeps<T, N> {
@@ -75,50 +77,80 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
     #[inline(always)]
     pub fn new<const H: usize>(predictor: &Predictor<T, N, H>) -> Self {
         let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
-        let course = if guess.is_some() { Course::Open } else { Course::Unguessed };
+        let guessed = guess.is_some();
         let x = guess.unwrap_or([T::zero(); N]);
-        Sweeps { x, iterations: 0, restarted: false, last: T::zero(), slow: false, course }
+        let (none, open) = (T::Mask::splat(false), T::Mask::splat(guessed));
+        Sweeps {
+            x,
+            iterations: 0,
+            restarted: false,
+            slow_lanes: none,
+            left_after: T::zero(),
+            last: T::zero(),
+            slow: none,
+            open,
+            solved: none,
+            guessed,
+        }
     }
 
     /// The values that the next sweep begins with, if there is to be one.
     #[inline(always)]
     pub fn goes_on(&self) -> Option<[T; N]> {
-        (self.course == Course::Open).then_some(self.x)
+        self.open.any().then_some(self.x)
     }
 
     /// Takes what a sweep has come to.
     #[inline(always)]
     pub fn update(&mut self, new: [T; N]) {
         let change = distance(new, self.x);
-        self.x = new;
+        self.x = if T::LANES == 1 { new } else { choose(self.open, new, self.x) };
         self.iterations += 1;
+        if T::LANES > 1 && self.iterations > USUAL_SWEEPS {
+            self.slow_lanes = self.slow_lanes | self.open;
+        }
         if self.iterations > 1 {
             self.judge(change);
         }
-        if self.iterations == MAX_SWEEPS && self.course == Course::Open {
-            self.course = Course::Left;
+        if self.iterations == MAX_SWEEPS {
+            self.leave(self.open);
         }
         self.last = change;
+    }
+
+    /// These lanes contract too slowly.
+    #[inline(always)]
+    fn leave(&mut self, lanes: T::Mask) {
+        self.open = self.open & !lanes;
+        if T::LANES > 1 {
+            self.left_after = T::select(lanes, T::lit(f64::from(self.iterations)), self.left_after);
+        }
     }
 
     #[inline(always)]
     fn judge(&mut self, change: T) {
         let last = self.last;
         let magnitude = norm(self.x);
-        let contracts = (T::lit(8.0) * change).all_le(last);
+        let open = self.open;
+        let contracts = (T::lit(8.0) * change).at_most(last);
         let left = T::lit(T::EPSILON / 32.0) * magnitude;
-        if contracts && (change * change).all_le(left * last) {
-            self.course = Course::Solved;
-        }
-        if !contracts {
+        let mut solved = contracts & (change * change).at_most(left * last);
+        if (open & !contracts).any() {
             let roundings = T::lit(2.0 * T::EPSILON) * magnitude;
-            if change.all_le(roundings) && last.all_le(roundings) {
-                self.course = Course::Solved;
-            } else if self.slow || !(change + change).all_le(last) {
-                self.course = Course::Left;
-            }
+            let rounded = !contracts & change.at_most(roundings) & last.at_most(roundings);
+            solved = solved | rounded;
+            let slowly = open & !contracts & !rounded & (self.slow | !(change + change).at_most(last));
+            self.leave(slowly);
         }
+        self.solved = self.solved | (open & solved);
+        self.open = self.open & !solved;
         self.slow = !contracts;
+    }
+
+    /// Which lanes took so many that the [predictor](Predictor::push) is to adapt?
+    #[inline(always)]
+    pub fn unusual(&self) -> T::Mask {
+        if T::LANES == 1 { T::Mask::splat(self.iterations > USUAL_SWEEPS) } else { self.slow_lanes }
     }
 
     /// If sweeps have not come to the solution, what Newton's method comes to from there, `system` giving (r, ∂r/∂x row by row).
@@ -134,13 +166,16 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         scale: impl Fn() -> [T; N] + Copy,
         system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
     ) -> Result<(), NewtonFailure> {
-        if self.course == Course::Solved {
+        if self.solved.all() {
             return Ok(());
         }
-        let guessed = self.course != Course::Unguessed;
-        let x = if guessed { self.x } else { plain() };
-        let outcome = by_newton(x, guessed, self.iterations, plain, scale, system)?;
+        let x = if self.guessed { self.x } else { plain() };
+        let progress = Progress { x, last: None, extrapolated: self.guessed, done: self.solved };
+        let outcome = by_newton(progress, self.iterations, self.left_after, plain, scale, system)?;
         (self.x, self.iterations, self.restarted) = (outcome.x, outcome.iterations, outcome.restarted);
+        if T::LANES > 1 {
+            self.slow_lanes = self.slow_lanes | outcome.unusual;
+        }
         Ok(())
     }
 }
@@ -170,15 +205,16 @@ where
         rest
     };
     sweeps.or_newton(plain, scale, by_differences(residual))?;
-    Ok(NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted })
+    let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
+    Ok(NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() })
 }
 
-/// Newton's method from x, out of line: what it holds stays in registers until that call is made.
+/// Newton's method from where sweeps end, out of line: what it holds stays in registers until that call is made.
 #[inline(never)]
 fn by_newton<T, const N: usize>(
-    x: [T; N],
-    extrapolated: bool,
+    progress: Progress<T, N>,
     sweeps: u32,
+    left_after: T,
     plain: impl Fn() -> [T; N] + Copy,
     scale: impl Fn() -> [T; N] + Copy,
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
@@ -186,8 +222,12 @@ fn by_newton<T, const N: usize>(
 where
     T: Scalar,
 {
-    match attempts(Progress { x, last: None, extrapolated }, plain, scale, system) {
-        Ok(outcome) => Ok(NewtonOutcome { iterations: outcome.iterations + sweeps, ..outcome }),
+    match attempts(progress, plain, scale, system) {
+        Ok(found) => {
+            let unusual = found.more_than(USUAL_SWEEPS, left_after);
+            let (iterations, restarted) = (found.iterations + sweeps, found.restarted);
+            Ok(NewtonOutcome { x: found.x, iterations, restarted, unusual })
+        }
         Err(failure) => Err(NewtonFailure { iterations: failure.iterations + sweeps, ..failure }),
     }
 }
@@ -217,7 +257,8 @@ mod tests {
             sweeps.update(sweep(x));
         }
         sweeps.or_newton(plain, scale, system)?;
-        Ok(NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted })
+        let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
+        Ok(NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() })
     }
 
     /// The implicit midpoint rule for x' = y, y' = −sin x, in rates, h = 0.1, from (x, y).
@@ -247,7 +288,7 @@ mod tests {
             let outcome = sweep(&predictor, || [y, -libm::sin(x)], || [x / h, y / h], system, step).unwrap();
             let residual = norm(system(outcome.x).0);
             seen(outcome.iterations, residual);
-            predictor.push(outcome.x, outcome.iterations > USUAL_SWEEPS);
+            predictor.push(outcome.x, outcome.unusual);
             x += h * outcome.x[0];
             y += h * outcome.x[1];
         }

@@ -34,6 +34,8 @@ pub mod chaotic_quartic12 {
 
     ::nonholonomic::__serialized!(Parameters {});
 
+    ::nonholonomic::__in_lanes!(System, Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -352,6 +354,14 @@ pub mod chaotic_quartic12 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
+        z5, z6, z7, z8, z9, z10, z11, z12, x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
+        w6_dot, w7_dot, w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot,
+        z3_dot, z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot
+        }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
         z5, z6, z7, z8, z9, z10, z11, z12, x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot,
         w6_dot, w7_dot, w8_dot, w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot,
@@ -4406,10 +4416,7 @@ pub mod chaotic_quartic12 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

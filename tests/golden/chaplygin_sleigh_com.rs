@@ -62,6 +62,8 @@ pub mod chaplygin_sleigh_com {
 
     ::nonholonomic::__serialized!(Parameters { I, m, a });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { I, m, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: the motion of chaplygin\_sleigh's data set "lively".
         pub fn standard() -> Self {
@@ -137,6 +139,8 @@ pub mod chaplygin_sleigh_com {
     }
 
     ::nonholonomic::__serialized!(State { t, theta, x, y, theta_dot, x_dot, y_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, theta, x, y, theta_dot, x_dot, y_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1238,7 +1242,7 @@ pub mod chaplygin_sleigh_com {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

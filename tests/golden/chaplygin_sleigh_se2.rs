@@ -61,6 +61,8 @@ pub mod chaplygin_sleigh_se2 {
 
     ::nonholonomic::__serialized!(Parameters { J, m, a });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { J, m, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of chaplygin\_sleigh, rho = (0.001, -0.6).
         pub fn paper() -> Self {
@@ -156,6 +158,8 @@ pub mod chaplygin_sleigh_se2 {
     }
 
     ::nonholonomic::__serialized!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
+
+    ::nonholonomic::__in_lanes!(State { t, R11, R12, R21, R22, x1, x2, omega, u, s });
 
     /// Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's.
     #[derive(Clone, Copy, Debug)]
@@ -1397,7 +1401,7 @@ pub mod chaplygin_sleigh_se2 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

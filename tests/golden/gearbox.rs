@@ -52,6 +52,8 @@ pub mod gearbox {
 
     ::nonholonomic::__serialized!(Parameters { eps, sigma });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { eps, sigma });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -150,6 +152,8 @@ pub mod gearbox {
     }
 
     ::nonholonomic::__serialized!(State { t, q1, q2, q3, q1_dot, q2_dot, q3_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, q1, q2, q3, q1_dot, q2_dot, q3_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1507,10 +1511,7 @@ pub mod gearbox {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1726,7 +1727,7 @@ pub mod gearbox {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

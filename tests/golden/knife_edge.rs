@@ -48,6 +48,8 @@ pub mod knife_edge {
 
     ::nonholonomic::__serialized!(Parameters { eps });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { eps });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`.
         pub fn paper() -> Self {
@@ -128,6 +130,8 @@ pub mod knife_edge {
     }
 
     ::nonholonomic::__serialized!(State { t, x1, x2, xi, x1_dot, x2_dot, xi_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x1, x2, xi, x1_dot, x2_dot, xi_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1517,10 +1521,7 @@ pub mod knife_edge {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

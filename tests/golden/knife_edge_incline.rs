@@ -67,6 +67,8 @@ pub mod knife_edge_incline {
 
     ::nonholonomic::__serialized!(Parameters { m, J, g, alpha });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, J, g, alpha });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: p\_phi = 1/2; exactly x = (1 - cos t)/2, y = (t - sin t)/2, phi = t/2.
         pub fn paper() -> Self {
@@ -153,6 +155,8 @@ pub mod knife_edge_incline {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, phi, x_dot, y_dot, phi_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, phi, x_dot, y_dot, phi_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]

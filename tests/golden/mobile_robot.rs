@@ -37,6 +37,8 @@ pub mod mobile_robot {
 
     ::nonholonomic::__serialized!(Parameters {});
 
+    ::nonholonomic::__in_lanes!(System, Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -125,6 +127,10 @@ pub mod mobile_robot {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
 
@@ -1176,10 +1182,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -1351,7 +1354,7 @@ pub mod mobile_robot {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

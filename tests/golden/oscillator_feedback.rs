@@ -35,6 +35,8 @@ pub mod oscillator_feedback {
 
     ::nonholonomic::__serialized!(Parameters {});
 
+    ::nonholonomic::__in_lanes!(System, Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -114,6 +116,8 @@ pub mod oscillator_feedback {
     }
 
     ::nonholonomic::__serialized!(State { t, x, y, z, x_dot, y_dot, z_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x, y, z, x_dot, y_dot, z_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]

@@ -72,6 +72,8 @@ pub mod roller_racer {
 
     ::nonholonomic::__serialized!(Parameters { m, I1, I2, d1, d2 });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, I1, I2, d1, d2 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -158,6 +160,10 @@ pub mod roller_racer {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot }
     );
 
@@ -2580,10 +2586,7 @@ pub mod roller_racer {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -3135,10 +3138,7 @@ pub mod roller_racer {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

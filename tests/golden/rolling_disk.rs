@@ -67,6 +67,8 @@ pub mod rolling_disk {
 
     ::nonholonomic::__serialized!(Parameters { m, r, Jtheta, Jphi });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, r, Jtheta, Jphi });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`.
         pub fn standard() -> Self {
@@ -152,6 +154,10 @@ pub mod rolling_disk {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot }
     );
 

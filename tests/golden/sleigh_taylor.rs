@@ -59,6 +59,8 @@ pub mod sleigh_taylor {
 
     ::nonholonomic::__serialized!(Parameters { J, m, a });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { J, m, a });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: the data of figure 3, rho = (0.001, -0.6).
         pub fn paper() -> Self {
@@ -155,6 +157,8 @@ pub mod sleigh_taylor {
     }
 
     ::nonholonomic::__serialized!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
+
+    ::nonholonomic::__in_lanes!(State { t, x1, x2, theta, x1_dot, x2_dot, theta_dot });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]

@@ -64,6 +64,8 @@ pub mod snakeboard_derivatives {
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
         pub fn free() -> Self {
@@ -183,6 +185,10 @@ pub mod snakeboard_derivatives {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
     );
 
@@ -2051,10 +2057,7 @@ pub mod snakeboard_derivatives {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())
@@ -5074,10 +5077,7 @@ pub mod snakeboard_derivatives {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion
-                    .memory
-                    .0
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(linearised)

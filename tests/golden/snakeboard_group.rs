@@ -64,6 +64,8 @@ pub mod snakeboard_group {
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of snakeboard.
         pub fn free() -> Self {
@@ -190,6 +192,11 @@ pub mod snakeboard_group {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
+        }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R21, R22, x1, x2, psi, phi, omega, v1, v2, psi_dot, phi_dot
         }
     );
@@ -1013,7 +1020,7 @@ pub mod snakeboard_group {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 motion.memory.1.advance(measure);
                 Ok(())

@@ -65,6 +65,8 @@ pub mod snakeboard_second {
 
     ::nonholonomic::__serialized!(Parameters { m, l, I, J });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { m, l, I, J });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
         pub fn free() -> Self {
@@ -184,6 +186,10 @@ pub mod snakeboard_second {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot }
     );
 

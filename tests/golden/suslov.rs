@@ -76,6 +76,8 @@ pub mod suslov {
 
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -152,6 +154,8 @@ pub mod suslov {
     }
 
     ::nonholonomic::__serialized!(State { t, omega1, omega2, omega3 });
+
+    ::nonholonomic::__in_lanes!(State { t, omega1, omega2, omega3 });
 
     /// Makes a [`State`]: what is not named is zero.
     #[derive(Clone, Copy, Debug)]
@@ -1519,7 +1523,7 @@ pub mod suslov {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

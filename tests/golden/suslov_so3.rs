@@ -76,6 +76,8 @@ pub mod suslov_so3 {
 
     ::nonholonomic::__serialized!(Parameters { I11, I12, I13, I22, I23, I33 });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { I11, I12, I13, I22, I23, I33 });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `paper`: at R = 1; exactly I omega = (-tanh t, sech t, sech t).
         pub fn paper() -> Self {
@@ -213,6 +215,10 @@ pub mod suslov_so3 {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, R11, R12, R13, R21, R22, R23, R31, R32, R33, omega1, omega2, omega3 }
     );
 
@@ -1950,7 +1956,7 @@ pub mod suslov_so3 {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }

@@ -69,6 +69,8 @@ pub mod trailers_derivatives {
 
     ::nonholonomic::__serialized!(Parameters { M, I, m, J, l });
 
+    ::nonholonomic::__in_lanes!(System, Parameters { M, I, m, J, l });
+
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `standard`: straight, and turning.
         pub fn standard() -> Self {
@@ -179,6 +181,11 @@ pub mod trailers_derivatives {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
+        theta2_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x, y, theta0, theta1, theta2, x_dot, y_dot, theta0_dot, theta1_dot,
         theta2_dot }
     );
@@ -1492,7 +1499,7 @@ pub mod trailers_derivatives {
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(())
             }
@@ -3108,7 +3115,7 @@ pub mod trailers_derivatives {
                 };
                 motion.carried = carried;
                 motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.iterations > 1);
+                motion.memory.0.push(solution1.x, solution1.unusual());
                 motion.tally.record(solution1.iterations, solution1.restarted);
                 Ok(linearised)
             }

@@ -37,6 +37,8 @@ pub mod vertical_disk {
 
     ::nonholonomic::__serialized!(Parameters {});
 
+    ::nonholonomic::__in_lanes!(System, Parameters {});
+
     impl<T> Parameters<T> {
         /// There are none.
         pub fn new() -> Self {
@@ -125,6 +127,10 @@ pub mod vertical_disk {
     }
 
     ::nonholonomic::__serialized!(
+        State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
+    );
+
+    ::nonholonomic::__in_lanes!(
         State { t, x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot }
     );
 

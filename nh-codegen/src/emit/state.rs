@@ -29,7 +29,7 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
         names.iter().map(|name| ident(name)).map(|name| quote!(self.#name)).collect()
     };
     let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
-    let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name));
+    let names = context.coordinates.iter().chain(&context.velocities).map(|name| ident(name)).collect::<Vec<_>>();
     let bound = Bindings::new(context.coordinates.iter().chain(&context.velocities), &[]);
     let (all, (q_names, w_names)) = (bound.entries(), bound.names.split_at(context.n()));
     quote! {
@@ -68,6 +68,7 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
         }
 
         ::nonholonomic::__serialized!(State { t, #(#names),* });
+        ::nonholonomic::__in_lanes!(State { t, #(#names),* });
     }
 }
 

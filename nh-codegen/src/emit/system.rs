@@ -75,6 +75,7 @@ pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub struct Parameters<T> { #visible #marker }
         ::nonholonomic::__serialized!(Parameters { #(#names),* });
+        ::nonholonomic::__in_lanes!(System, Parameters { #(#names),* });
         #new
         #constructors
     }

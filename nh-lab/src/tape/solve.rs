@@ -77,7 +77,7 @@ pub(super) fn solver(block: &Block, remembers: bool) -> Box<dyn Solver> {
 
 impl<const N: usize, const H: usize> Sized<N, H> {
     fn new(block: &Block, remembers: bool) -> Self {
-        let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false };
+        let found = rt::NewtonOutcome { x: [f64::NAN; N], iterations: 0, restarted: false, unusual: false };
         Sized { block: block.clone(), remembers, predictor: rt::Predictor::new(), found }
     }
 
@@ -87,7 +87,7 @@ impl<const N: usize, const H: usize> Sized<N, H> {
         let (plain, scale, system) = (equations.guess(), equations.scale(), equations.system());
         if block.kind == Kind::Linear {
             let x = rt::solve_linear(plain(), system)?;
-            return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false });
+            return Ok(rt::NewtonOutcome { x, iterations: 0, restarted: false, unusual: false });
         }
         // (Where there is no history, generated code does not begin with sweeps either.)
         if const { H == SWEPT_HISTORY } && (block.evaluated == Part::Sweep || block.sweeps && self.remembers) {
@@ -96,7 +96,8 @@ impl<const N: usize, const H: usize> Sized<N, H> {
                 sweeps.update(equations.sweep(x));
             }
             sweeps.or_newton(plain, scale, system)?;
-            return Ok(rt::NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted });
+            let (iterations, restarted) = (sweeps.iterations, sweeps.restarted);
+            return Ok(rt::NewtonOutcome { x: sweeps.x, iterations, restarted, unusual: sweeps.unusual() });
         }
         rt::newton(&self.predictor, plain, scale, system)
     }
@@ -182,8 +183,7 @@ impl<const N: usize, const H: usize> Solver for Sized<N, H> {
         if self.block.kind == Kind::Linear {
             return;
         }
-        let usual = if self.block.sweeps { rt::USUAL_SWEEPS } else { 1 };
-        self.predictor.push(self.found.x, self.found.iterations > usual);
+        self.predictor.push(self.found.x, self.found.unusual);
         tally.record(self.found.iterations, self.found.restarted);
     }
 

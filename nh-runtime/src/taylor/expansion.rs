@@ -1,6 +1,8 @@
 //! The solution of an ordinary differential equation as its Taylor polynomial, and the way along it.
 
 use super::series::{ORDER, RATE, Series, UNIT, share};
+use crate::newton::choose;
+use crate::scalar::Mask;
 use crate::{Scalar, StepError};
 
 /// A Taylor polynomial of a motion z(t): N numbers as a function of the time since its centre, the time since then of the state that was handed out
@@ -80,6 +82,9 @@ pub fn order_for(tolerance: f64) -> usize {
 /// influence on them. A motion whose last state is not `start` begins anew. What roundoff takes from a centre is carried on to the next
 /// (compensated summation), and so are times.
 ///
+/// In lanes every lane has polynomials of its own reach, and waits where it has arrived. The order is that of the largest of the tolerances,
+/// which are one number in a [`Batch`](crate::lanes::Batch).
+///
 /// # Errors
 /// [`Singularity`] where polynomials reach less than roundoff of the step.
 #[inline]
@@ -90,30 +95,33 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
     tolerance: T,
     mut field: impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
 ) -> Result<Arrival<T, N>, Singularity> {
-    let mut expansion = if before.last == start { *before } else { Expansion::at(start) };
+    let mut expansion = before.continued(start);
     let (order, shortest) = (order_for(tolerance.to_f64().max(T::EPSILON)), T::lit(T::EPSILON) * h.magnitude());
     let mut series: Option<Series<T, B>> = None;
     let mut count = 0_u32;
     let [high, low] = expansion.offset;
     let (mut high, mut low) = precisely([high, low], h);
     loop {
-        if expansion.reach == T::zero() {
+        let none = expansion.reach.equals(T::zero());
+        if none.any() {
             let series = series.get_or_insert_with(Series::new);
-            expansion.expand(order, h, series, &mut field);
+            expansion.expand(none, order, h, series, &mut field);
             count = count.wrapping_add(1);
         }
-        if high.magnitude().all_le(expansion.reach.magnitude()) {
+        let arrived = high.magnitude().at_most(expansion.reach.magnitude());
+        if arrived.all() {
             let point = expansion.state_at(high);
             expansion.offset = [high, low];
             expansion.last = point;
             return Ok(Arrival { point, expansion, count });
         }
         let reach = expansion.reach;
-        if !shortest.all_lt(reach.magnitude()) {
+        if (!arrived & !shortest.below(reach.magnitude())).any() {
             return Err(Singularity { reach: reach.to_f64() });
         }
-        (high, low) = precisely([high, low], -reach);
-        expansion.move_to(reach);
+        let left = precisely([high, low], -reach);
+        (high, low) = (T::select(arrived, high, left.0), T::select(arrived, low, left.1));
+        expansion.move_to(!arrived, reach);
     }
 }
 
@@ -147,6 +155,28 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             *centre = start;
         }
         Expansion { rows, low: [T::zero(); N], last: start, offset: [T::zero(); 2], reach: T::zero() }
+    }
+
+    /// The polynomial on which `start` was handed out last; none yet in lanes where that was another state.
+    #[inline(always)]
+    fn continued(&self, start: [T; N]) -> Self {
+        let same = self.last.iter().zip(start).fold(T::Mask::splat(true), |all, (&a, b)| all & a.equals(b));
+        if same.all() {
+            return *self;
+        }
+        let new = Expansion::at(start);
+        if !same.any() {
+            return new;
+        }
+        let mut mixed = new;
+        for (mixed, old) in mixed.rows.iter_mut().zip(self.rows) {
+            *mixed = choose(same, old, *mixed);
+        }
+        mixed.low = choose(same, self.low, new.low);
+        mixed.last = choose(same, self.last, new.last);
+        mixed.offset = choose(same, self.offset, new.offset);
+        mixed.reach = T::select(same, self.reach, new.reach);
+        mixed
     }
 
     /// The coefficients: row k those of order k, of powers of σ = τ/[`UNIT`].
@@ -200,20 +230,22 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
 
     /// Goes to the point at this time, around which there is no polynomial yet.
     #[inline(always)]
-    fn move_to(&mut self, time: T) {
+    fn move_to(&mut self, moved: T::Mask, time: T) {
         let (centre, change) = self.centre_and_change(time);
         if let Some(new) = self.rows.first_mut() {
             for (((new, low), &a), &b) in new.iter_mut().zip(&mut self.low).zip(&centre).zip(&change) {
-                (*new, *low) = two_sum(a, b);
+                let (sum, error) = two_sum(a, b);
+                (*new, *low) = (T::select(moved, sum, *new), T::select(moved, error, *low));
             }
         }
-        self.reach = T::zero();
+        self.reach = T::select(moved, T::zero(), self.reach);
     }
 
-    /// Makes the polynomial around the centre.
+    /// Makes the polynomial around the centre, in these lanes.
     #[inline(always)]
     fn expand<const B: usize>(
         &mut self,
+        lanes: T::Mask,
         order: usize,
         h: T,
         series: &mut Series<T, B>,
@@ -224,11 +256,12 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
             series.go_to(k);
             let rates = field(series, row);
             row = rates.map(|rate| rate * share(k.wrapping_add(1)));
-            *next = row;
+            *next = choose(lanes, row, *next);
         }
         // (A number of 12 bits, and times UNIT one of 35: the time at which the next centre is stays exact.)
-        let reach = T::lit(first_bits(self.radius(order))) * T::lit(UNIT);
-        self.reach = if T::zero().all_lt(h) { reach } else { -reach };
+        let reach = self.radius(order) * T::lit(UNIT);
+        let signed = T::select(T::zero().below(h), reach, -reach);
+        self.reach = T::select(lanes, signed, self.reach);
     }
 
     /// How far the polynomial of this order may be used, as σ.
@@ -237,14 +270,48 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     ///
     /// **Source** Jorba & Zou (2005), §3.2 and 3.3.
     #[inline]
-    fn radius(&self, order: usize) -> f64 {
+    fn radius(&self, order: usize) -> T {
         let norm = |k: usize| self.rows.get(k).map_or(T::zero(), largest);
-        let size = norm(0).simd_max(T::one());
-        let rate = |k: usize| log2((norm(k) / size).to_f64()) * reciprocal(k);
-        let (before, last) = (rate(order.wrapping_sub(1)), rate(order));
-        let faster = before.max(last);
+        let size = norm(0).larger(T::one());
+        let relative = |k: usize| norm(k) / size;
+        let (before, last) = (relative(order.wrapping_sub(1)), relative(order));
+        let rate = |norm: f64, k: usize| log2(norm) * reciprocal(k);
         let safety = 2.0 + 0.7 * reciprocal(order.wrapping_sub(1));
-        exp2(-(faster + safety * core::f64::consts::LOG2_E))
+        T::by_lane(|lane| {
+            let faster = rate(before.lane(lane), order.wrapping_sub(1)).max(rate(last.lane(lane), order));
+            first_bits(exp2(-(faster + safety * core::f64::consts::LOG2_E)))
+        })
+    }
+}
+
+#[cfg(feature = "lanes")]
+impl<T: Scalar, const N: usize> Expansion<T, N> {
+    /// That of these lanes.
+    pub(crate) fn gather(lanes: &[Expansion<f64, N>]) -> Self {
+        use crate::lanes::number;
+        let numbers = |array: &dyn Fn(&Expansion<f64, N>) -> [f64; N]| {
+            core::array::from_fn(|i| number(lanes, |lane| entry(&array(lane), i)))
+        };
+        let rows = core::array::from_fn(|k| numbers(&|lane| lane.rows.get(k).copied().unwrap_or([0.0; N])));
+        Expansion {
+            rows,
+            low: numbers(&|lane| lane.low),
+            last: numbers(&|lane| lane.last),
+            offset: [number(lanes, |lane| lane.offset[0]), number(lanes, |lane| lane.offset[1])],
+            reach: number(lanes, |lane| lane.reach),
+        }
+    }
+
+    /// That of one lane.
+    pub(crate) fn lane(&self, lane: usize) -> Expansion<f64, N> {
+        let number = |x: T| x.lane(lane);
+        Expansion {
+            rows: self.rows.map(|row| row.map(number)),
+            low: self.low.map(number),
+            last: self.last.map(number),
+            offset: self.offset.map(number),
+            reach: number(self.reach),
+        }
     }
 }
 
@@ -295,7 +362,7 @@ fn exp2(x: f64) -> f64 {
 /// The largest magnitude.
 #[inline(always)]
 fn largest<T: Scalar, const N: usize>(row: &[T; N]) -> T {
-    row.iter().fold(T::zero(), |largest, x| largest.simd_max(x.magnitude()))
+    row.iter().fold(T::zero(), |largest, x| largest.larger(x.magnitude()))
 }
 
 #[inline(always)]

@@ -182,11 +182,10 @@ impl Parts<'_> {
             let place = place(&ident("stability"));
             quote!(#place = stability;)
         });
-        let solved = implicit(routine).enumerate().map(|(i, solve)| {
+        let solved = implicit(routine).enumerate().map(|(i, _)| {
             let (solution, place) = (solution(i), place(&predictor(i)));
-            let usual = if solve.block.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
-                #place.push(#solution.x, #solution.iterations > #usual);
+                #place.push(#solution.x, #solution.unusual());
                 motion.tally.record(#solution.iterations, #solution.restarted);
             }
         });

@@ -1,0 +1,125 @@
+//! Trajectories in lanes: ns per step of one trajectory, in one thread, as Markdown.
+//!
+//! Every round runs each width once, in an order that rotates from round to round; what is shown is the median over the rounds, between the
+//! quartiles. The trajectories differ in parameters and initial data by percents, so that lanes do not agree by chance. Each sample is
+//! the time of all steps of all trajectories, divided by their number.
+//!
+//! `RUSTFLAGS="-C target-cpu=native" cargo bench -p nh-benches --bench lanes [-- --rounds N] [FILTER]`
+
+use nh_benches::generated::ensembles;
+use nh_benches::quantile;
+use nonholonomic::generated::{Generated, OneStep};
+use nonholonomic::lanes::{Batch, F64x2, F64x4, F64x8, Laned};
+use nonholonomic::methods::{Gonzalez, Leapfrog, Taylor};
+use nonholonomic::{Method, Scalar, StepError, Stepper, System};
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Trajectories of a sample: a multiple of all widths.
+const TRAJECTORIES: usize = 64;
+
+/// A run of all trajectories at one width, in ns per step of one.
+type Run = Box<dyn Fn() -> f64>;
+
+/// One method for one system.
+struct Workload {
+    name: &'static str,
+    widths: Vec<(&'static str, Run)>,
+}
+
+type Member<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
+
+impl Workload {
+    fn new<Y, M>(name: &'static str, steps: u64, member: fn(usize) -> Result<Member<Y, M>, StepError>) -> Self
+    where
+        M: Method,
+        Y: System<Scalar = f64> + Laned<M, F64x2> + Laned<M, F64x4> + Laned<M, F64x8> + 'static,
+    {
+        let members = move || -> Vec<Member<Y, M>> {
+            (0..TRAJECTORIES).map(|i| member(i).expect("the benchmark's starts are ones")).collect()
+        };
+        let scalar =
+            move || timed(members(), steps, |member| member.step_n(steps).expect("the benchmark's motions go on"));
+        let widths: Vec<(_, Run)> = vec![
+            ("scalar", Box::new(scalar)),
+            ("two lanes", Box::new(move || in_lanes::<Y, M, F64x2>(&members(), steps))),
+            ("four lanes", Box::new(move || in_lanes::<Y, M, F64x4>(&members(), steps))),
+            ("eight lanes", Box::new(move || in_lanes::<Y, M, F64x8>(&members(), steps))),
+        ];
+        Workload { name, widths }
+    }
+
+    fn print(&self, rounds: usize) {
+        let count = self.widths.len();
+        let mut samples = vec![Vec::with_capacity(rounds); count];
+        // One round unrecorded: caches, branch predictors, the clock.
+        for round in 0..=rounds {
+            for i in 0..count {
+                let i = (i + round) % count;
+                let sample = (self.widths[i].1)();
+                if round > 0 {
+                    samples[i].push(sample);
+                }
+            }
+        }
+        for ((width, _), samples) in self.widths.iter().zip(&samples) {
+            let [low, median, high] = [0.25, 0.5, 0.75].map(|part| quantile(samples, part));
+            println!("| {} | {width} | {median:.2} | {low:.2} … {high:.2} |", self.name);
+        }
+    }
+}
+
+fn in_lanes<Y: Laned<M, L>, M: Method, L: Scalar>(members: &[Member<Y, M>], steps: u64) -> f64 {
+    let batches = members.chunks(L::LANES).map(|members| Batch::<Y, M, L>::new(members).expect("steppers that begin"));
+    timed(batches.collect(), steps, |batch| {
+        batch.step_n(steps);
+        assert_eq!(batch.steps(), steps);
+    })
+}
+
+fn timed<S>(mut steppers: Vec<S>, steps: u64, run: impl Fn(&mut S)) -> f64 {
+    black_box(&mut steppers);
+    let start = Instant::now();
+    steppers.iter_mut().for_each(&run);
+    let elapsed = start.elapsed();
+    black_box(&mut steppers);
+    elapsed.as_secs_f64() * 1e9 / (steps as f64 * TRAJECTORIES as f64)
+}
+
+fn workloads() -> Vec<Workload> {
+    vec![
+        Workload::new::<ensembles::Gearbox, Leapfrog>("gearbox, leapfrog", 1000, ensembles::gearbox),
+        Workload::new::<ensembles::Snakeboard, Leapfrog>("snakeboard, leapfrog", 1000, ensembles::snakeboard),
+        Workload::new::<ensembles::Sleigh, Gonzalez>("sleigh, gonzalez", 1000, ensembles::sleigh),
+        Workload::new::<ensembles::Quartic, Gonzalez>("chaotic quartic n = 3, gonzalez", 500, ensembles::quartic),
+        Workload::new::<ensembles::SleighTaylor, Taylor>("sleigh, taylor", 200, ensembles::sleigh_taylor),
+    ]
+}
+
+fn main() -> ExitCode {
+    let mut rounds = 100;
+    let mut filter = String::new();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            // What cargo itself passes to every benchmark.
+            "--bench" => {}
+            "--rounds" => match arguments.next().and_then(|n| n.parse().ok()).filter(|n| *n > 0) {
+                Some(n) => rounds = n,
+                None => {
+                    eprintln!("--rounds needs a positive number");
+                    return ExitCode::from(2);
+                }
+            },
+            name => name.clone_into(&mut filter),
+        }
+    }
+    println!("{TRAJECTORIES} trajectories in one thread, {rounds} interleaved rounds.\n");
+    println!("| workload | width | ns per step of a trajectory, median | quartiles |");
+    println!("|---|---|---:|---:|");
+    for workload in workloads().iter().filter(|w| w.name.contains(&filter)) {
+        workload.print(rounds);
+    }
+    ExitCode::SUCCESS
+}

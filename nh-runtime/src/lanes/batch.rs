@@ -1,0 +1,268 @@
+//! Trajectories that are stepped together.
+
+use super::gather::{Family, InLanes, gather_array, lane_of};
+use crate::one_step::{Generated, Motion, OneStep, Scheme};
+use crate::resume::Snapshot;
+use crate::scalar::MOST_LANES;
+use crate::{Array, Method, Resume, Scalar, StepError, Stepper, System};
+
+/// A system whose steppers of the method `M` run in the lanes of `L`: every generated one, with [`F64x2`](super::F64x2),
+/// [`F64x4`](super::F64x4) and [`F64x8`](super::F64x8).
+pub trait Laned<M: Method, L: Scalar>: Generated<M> + System<Scalar = f64> {
+    /// The system in lanes.
+    type WideSystem: System<Scalar = L, State: InLanes<L, Lane = Self::State>, Parameters: InLanes<L, Lane = Self::Parameters>>;
+    /// The method for it.
+    type Wide: Scheme<System = Self::WideSystem, Memory: InLanes<L, Lane = <Self::Scheme as Scheme>::Memory>>;
+}
+
+impl<M, L, Y> Laned<M, L> for Y
+where
+    M: Method,
+    L: Scalar,
+    Y: Family + Generated<M> + System<Scalar = f64>,
+    Y::Of<L>: Generated<M>,
+    <Y::Of<L> as System>::State: InLanes<L, Lane = Y::State>,
+    <Y::Of<L> as System>::Parameters: InLanes<L, Lane = Y::Parameters>,
+    <<Y::Of<L> as Generated<M>>::Scheme as Scheme>::Memory: InLanes<L, Lane = <Y::Scheme as Scheme>::Memory>,
+{
+    type WideSystem = Y::Of<L>;
+    type Wide = <Y::Of<L> as Generated<M>>::Scheme;
+}
+
+type Single<Y, M> = OneStep<<Y as Generated<M>>::Scheme, M>;
+type Wide<Y, M, L> = OneStep<<Y as Laned<M, L>>::Wide, M>;
+
+/// How a trajectory ended before its time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ended<S> {
+    /// The step that failed.
+    pub error: StepError,
+    /// The state before that step.
+    pub state: S,
+    /// The work that had been done from outside.
+    pub work: f64,
+}
+
+/// Up to as many trajectories as the type `L` has lanes, of one system under one method, stepped together.
+///
+/// Each has the bits that its own stepper would give it. One that fails [ends](Batch::ended), while the others go on.
+///
+/// ```
+/// use nonholonomic::lanes::{Batch, Laned};
+/// use nonholonomic::prelude::*;
+///
+/// /// States after so many steps from these; of trajectories that fail, the state before that.
+/// fn states<Y, M, L>(system: &Y, starts: &[Y::State], h: f64, steps: u64) -> Result<Vec<Y::State>, StepError>
+/// where
+///     M: Method,
+///     L: Scalar,
+///     Y: Laned<M, L>,
+/// {
+///     let mut states = Vec::new();
+///     for starts in starts.chunks(L::LANES) {
+///         let steppers = starts.iter().map(|start| nonholonomic::generated::OneStep::new(system, start, h));
+///         let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
+///         if let Some(mut batch) = Batch::<Y, M, L>::new(&steppers) {
+///             batch.step_n(steps);
+///             states.extend((0..starts.len()).map(|lane| batch.state(lane)));
+///         }
+///     }
+///     Ok(states)
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Batch<Y: Laned<M, L>, M: Method, L: Scalar> {
+    wide: Wide<Y, M, L>,
+    /// How many trajectories there are.
+    count: usize,
+    /// Those that have ended.
+    ended: [Option<Ended<Y::State>>; MOST_LANES],
+}
+
+impl<Y: Laned<M, L>, M: Method, L: Scalar> Batch<Y, M, L> {
+    /// Goes on where these steppers are, the first in the first lane. They must have taken the same number of steps.
+    ///
+    /// `None` where there is no stepper, or there are more than lanes, or where their steps differ in number.
+    pub fn new(steppers: &[Single<Y, M>]) -> Option<Self> {
+        let count = steppers.len();
+        let steps = steppers.first()?.motion().tally;
+        if count > L::LANES || steppers.iter().any(|stepper| stepper.motion().tally.steps != steps.steps) {
+            return None;
+        }
+        let mut all = [const { None }; MOST_LANES];
+        for (slot, stepper) in all.iter_mut().zip(steppers) {
+            *slot = Some(stepper.snapshot());
+        }
+        // What has been a stepper makes one again.
+        let wide = Self::gather(&all).ok()?;
+        Some(Batch { wide, count, ended: [const { None }; MOST_LANES] })
+    }
+
+    /// The stepper of these lanes; those that are empty have a copy of another.
+    fn gather(lanes: &[Option<Snapshot<Y::Scheme, M>>; MOST_LANES]) -> Result<Wide<Y, M, L>, StepError> {
+        let first = lanes.iter().flatten().next();
+        // There is one; else there would be nothing to step.
+        let Some(first) = first else { return Err(StepError::NonFinite { step: 0, time: 0.0 }) };
+        let lanes: [&Snapshot<Y::Scheme, M>; MOST_LANES] =
+            core::array::from_fn(|lane| lanes.get(lane).and_then(Option::as_ref).unwrap_or(first));
+        let (parameters, memory) = (lanes.map(|lane| lane.parameters), lanes.map(|lane| lane.memory));
+        let motion = Motion {
+            carried: gather_array(&lanes, |lane| lane.carried.0.as_ref()),
+            memory: InLanes::gather(&memory),
+            tally: first.tally,
+        };
+        let snapshot = Snapshot::<Y::Wide, M>::of(
+            InLanes::gather(&parameters),
+            (super::number(&lanes, |lane| lane.step_size), super::number(&lanes, |lane| lane.start_time)),
+            (gather_array(&lanes, |lane| lane.options.0.as_ref()), gather_array(&lanes, |lane| lane.inputs.0.as_ref())),
+            motion,
+        );
+        OneStep::from_snapshot(&snapshot)
+    }
+
+    /// How many trajectories there are, those that have ended included.
+    #[inline]
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Does this trajectory go on?
+    #[inline]
+    pub fn goes_on(&self, lane: usize) -> bool {
+        lane < self.count && self.ended(lane).is_none()
+    }
+
+    /// Do any go on?
+    #[inline]
+    pub fn any_goes_on(&self) -> bool {
+        (0..self.count).any(|lane| self.goes_on(lane))
+    }
+
+    /// How this trajectory ended, if a step has failed.
+    #[inline]
+    pub fn ended(&self, lane: usize) -> Option<&Ended<Y::State>> {
+        self.ended.get(lane).and_then(Option::as_ref)
+    }
+
+    /// Steps taken, by the trajectories that go on.
+    #[inline]
+    pub fn steps(&self) -> u64 {
+        self.wide.motion().tally.steps
+    }
+
+    /// The stepper of a trajectory, as it would be alone.
+    ///
+    /// (Its [statistics](Stepper::statistics) count for each solve the iterations of the lane that made the most.)
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`] where there is no such trajectory.
+    pub fn stepper(&self, lane: usize) -> Result<Single<Y, M>, StepError> {
+        OneStep::from_snapshot(&self.snapshot(lane))
+    }
+
+    fn snapshot(&self, lane: usize) -> Snapshot<Y::Scheme, M> {
+        let Snapshot { parameters, step_size, start_time, options, inputs, carried, memory, tally, .. } =
+            self.wide.snapshot();
+        Snapshot::of(
+            parameters.lane(lane),
+            (step_size.lane(lane), start_time.lane(lane)),
+            (lane_of(options.0.as_ref(), lane), lane_of(inputs.0.as_ref(), lane)),
+            Motion { carried: lane_of(carried.0.as_ref(), lane), memory: memory.lane(lane), tally },
+        )
+    }
+
+    /// The state of a trajectory; of one that has ended, the state before the step that failed.
+    #[inline]
+    pub fn state(&self, lane: usize) -> Y::State {
+        self.ended(lane).map_or_else(|| self.wide.state().lane(lane), |ended| ended.state)
+    }
+
+    /// The states of all trajectories, by lanes, those of lanes that are not used included.
+    #[inline]
+    pub fn states(&self) -> [Y::State; MOST_LANES] {
+        let wide = self.wide.state();
+        core::array::from_fn(|lane| self.ended(lane).map_or_else(|| wide.lane(lane), |ended| ended.state))
+    }
+
+    /// The work that has been done from outside on a trajectory, as [`Stepper::work`].
+    #[inline]
+    pub fn work(&self, lane: usize) -> f64 {
+        self.ended(lane).map_or_else(|| self.wide.work().lane(lane), |ended| ended.work)
+    }
+
+    /// Holds control inputs in all steps to come, those that `inputs` says for each trajectory.
+    pub fn hold(&mut self, mut inputs: impl FnMut(usize) -> Y::Inputs) {
+        let held = core::array::from_fn(|lane| if self.goes_on(lane) { inputs(lane) } else { Y::Inputs::zero() });
+        let held: [Y::Inputs; MOST_LANES] = held;
+        if self.wide.hold(gather_array(&held, |inputs| inputs.as_ref())).is_err() {
+            // Those that are refused end here.
+            self.one_by_one(|lane, stepper| held.get(lane).map_or(Ok(()), |inputs| stepper.hold(*inputs)));
+        }
+    }
+
+    /// Takes `count` steps with the inputs that are held; a trajectory whose step fails [ends](Batch::ended).
+    pub fn step_n(&mut self, count: u64) {
+        let last = self.steps().saturating_add(count);
+        while self.any_goes_on() && self.steps() < last {
+            if self.wide.step_n(last.saturating_sub(self.steps())).is_err() {
+                self.one_by_one(|_, stepper| stepper.step());
+            }
+        }
+    }
+
+    /// Takes one step with control inputs that are a function of the trajectory's lane, of time and of state, as
+    /// [`Stepper::step_with`]; a trajectory whose step fails [ends](Batch::ended).
+    ///
+    /// The function is asked again for the same arguments where a step fails.
+    pub fn step_with(&mut self, mut inputs: impl FnMut(usize, f64, &Y::State) -> Y::Inputs) {
+        if !self.any_goes_on() {
+            return;
+        }
+        let count = self.count;
+        let step = self.wide.step_with(|t, state| {
+            let of = |lane: usize| inputs(lane, t.lane(lane), &state.lane(lane));
+            let mut lanes = [Y::Inputs::zero(); MOST_LANES];
+            lanes.iter_mut().zip((0..count).map(of)).for_each(|(slot, inputs)| *slot = inputs);
+            gather_array(lanes.get(..count).unwrap_or(&lanes), |inputs: &Y::Inputs| inputs.as_ref())
+        });
+        if step.is_err() {
+            self.one_by_one(|lane, stepper| stepper.step_with(|t, state| inputs(lane, t, state)));
+        }
+    }
+
+    /// Does something to every trajectory that goes on alone, and gathers those that still do.
+    #[cold]
+    #[inline(never)]
+    fn one_by_one(&mut self, mut act: impl FnMut(usize, &mut Single<Y, M>) -> Result<(), StepError>) {
+        let mut lanes = [const { None }; MOST_LANES];
+        for (lane, slot) in lanes.iter_mut().enumerate().take(self.count) {
+            if !self.goes_on(lane) {
+                continue;
+            }
+            let moved = self.stepper(lane).and_then(|mut stepper| act(lane, &mut stepper).map(|()| stepper));
+            match moved {
+                Ok(stepper) => *slot = Some(stepper.snapshot()),
+                Err(error) => self.end(lane, error),
+            }
+        }
+        if lanes.iter().all(Option::is_none) {
+            return;
+        }
+        match Self::gather(&lanes) {
+            Ok(wide) => self.wide = wide,
+            // What has been steppers makes one; if not, nobody goes on.
+            Err(error) => (0..self.count).for_each(|lane| {
+                if self.goes_on(lane) {
+                    self.end(lane, error);
+                }
+            }),
+        }
+    }
+
+    fn end(&mut self, lane: usize, error: StepError) {
+        let ended = Ended { error, state: self.state(lane), work: self.work(lane) };
+        if let Some(slot) = self.ended.get_mut(lane) {
+            *slot = Some(ended);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What holds numbers, put together from lanes and taken apart into them.
+
+use crate::generated::{Expansion, Predictor, RankMonitor, StabilityMonitor};
+use crate::{Array, Scalar, System};
+
+/// A generated system, whatever it computes with.
+pub trait Family: System {
+    /// The same system with numbers of another type.
+    type Of<L: Scalar>: System<Scalar = L>;
+}
+
+/// What holds numbers of the type `L`, and has for each lane of these what holds numbers of the type `f64`.
+pub trait InLanes<L: Scalar> {
+    /// What it is in one lane.
+    type Lane: Copy;
+
+    /// That of these lanes. Where there are fewer than `L` has, further ones repeat the first.
+    fn gather(lanes: &[Self::Lane]) -> Self;
+
+    /// What it is in this lane. (Its numbers are NaN where there is no such lane.)
+    fn lane(&self, lane: usize) -> Self::Lane;
+}
+
+/// The number that has in each lane what `value` finds there; further lanes repeat the first.
+pub fn number<L: Scalar, X>(lanes: &[X], value: impl Fn(&X) -> f64) -> L {
+    L::by_lane(|lane| lanes.get(lane).or(lanes.first()).map_or(f64::NAN, &value))
+}
+
+/// The array that has in each lane what `array` finds there.
+pub(super) fn gather_array<L: Scalar, X, A: Array<L>>(lanes: &[X], array: impl Fn(&X) -> &[f64]) -> A {
+    let mut gathered = A::zero();
+    for (i, slot) in gathered.as_mut().iter_mut().enumerate() {
+        *slot = number(lanes, |lane| array(lane).get(i).copied().unwrap_or(f64::NAN));
+    }
+    gathered
+}
+
+/// The array in this lane.
+pub(super) fn lane_of<L: Scalar, A: Array<f64>>(array: &[L], lane: usize) -> A {
+    let mut of_lane = A::zero();
+    for (slot, x) in of_lane.as_mut().iter_mut().zip(array) {
+        *slot = x.lane(lane);
+    }
+    of_lane
+}
+
+impl<L: Scalar> InLanes<L> for () {
+    type Lane = ();
+
+    fn gather(_: &[()]) -> Self {}
+
+    fn lane(&self, _: usize) {}
+}
+
+/// Lists of the parts of tuples need an array on the stack, of the most lanes that there are.
+macro_rules! tuple {
+    ($($part:ident $at:tt),*) => {
+        impl<L: Scalar, $($part: InLanes<L>),*> InLanes<L> for ($($part,)*) {
+            type Lane = ($($part::Lane,)*);
+
+            fn gather(lanes: &[Self::Lane]) -> Self {
+                ($(gather_part(lanes, |lane| lane.$at),)*)
+            }
+
+            fn lane(&self, lane: usize) -> Self::Lane {
+                ($(self.$at.lane(lane),)*)
+            }
+        }
+    };
+}
+
+fn gather_part<L: Scalar, X, P: InLanes<L>>(lanes: &[X], part: impl Fn(&X) -> P::Lane) -> P {
+    let parts = |first: &X| -> [P::Lane; crate::scalar::MOST_LANES] {
+        core::array::from_fn(|lane| part(lanes.get(lane).unwrap_or(first)))
+    };
+    match lanes.first() {
+        Some(first) => P::gather(&parts(first)),
+        None => P::gather(&[]),
+    }
+}
+
+tuple!(A 0);
+tuple!(A 0, B 1);
+tuple!(A 0, B 1, C 2);
+tuple!(A 0, B 1, C 2, D 3);
+tuple!(A 0, B 1, C 2, D 3, E 4);
+tuple!(A 0, B 1, C 2, D 3, E 4, F 5);
+tuple!(A 0, B 1, C 2, D 3, E 4, F 5, G 6);
+tuple!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
+
+macro_rules! by_functions {
+    ($(<$($n:ident),*> $name:ident;)*) => {$(
+        impl<L: Scalar, $(const $n: usize),*> InLanes<L> for $name<L, $($n),*> {
+            type Lane = $name<f64, $($n),*>;
+
+            fn gather(lanes: &[Self::Lane]) -> Self {
+                $name::gather(lanes)
+            }
+
+            fn lane(&self, lane: usize) -> Self::Lane {
+                $name::lane(self, lane)
+            }
+        }
+    )*};
+}
+
+by_functions! {
+    <N, H> Predictor;
+    <N> StabilityMonitor;
+    <N> Expansion;
+    <> RankMonitor;
+}
