@@ -136,3 +136,18 @@ fn orders_follow_the_tolerance() {
     assert_eq!(order_for(0.0), ORDER);
     assert_eq!(order_for(f64::NAN), ORDER);
 }
+
+/// k cₖ = UNIT fₖ₋₁ with numbers that are exact for the orders that count: their roundings would be a bias.
+#[test]
+fn shares_of_low_orders_are_exact() {
+    use super::series::{RATE, share};
+    // In integers, multiples of 2⁻⁶⁰.
+    let integer = |x: f64, scale: i32| (x * libm::exp2(f64::from(scale))) as u128;
+    for k in 1..=8_u32 {
+        assert_eq!(integer(share(k as usize), 60) * u128::from(k), integer(UNIT, 60), "UNIT/{k}");
+        assert_eq!(integer(RATE * f64::from(k), 60), integer(RATE, 60) * u128::from(k), "{k}/UNIT");
+    }
+    // UNIT RATE = 1 to 2·10⁻²²
+    let product = integer(UNIT, 22) * integer(RATE, 50);
+    assert!(product.abs_diff(1 << 72) <= 1);
+}
