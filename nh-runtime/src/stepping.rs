@@ -170,6 +170,20 @@ pub trait Stepper {
         Scalar::lit(0.0)
     }
 
+    /// Gives `look` the Taylor polynomials along which the next step will go, in their order: dense output. Only methods that follow a motion by its
+    /// Taylor series (`taylor`, `taylor:qv`) have some; for others `look` is not called. The inputs are those that are
+    /// [held](Stepper::hold).
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments(
+        &self,
+        look: &mut dyn FnMut(crate::taylor::Segment<'_, <Self::System as System>::Scalar>),
+    ) -> Result<(), StepError> {
+        let _ = look;
+        Ok(())
+    }
+
     /// Takes `count` steps.
     ///
     /// # Errors
