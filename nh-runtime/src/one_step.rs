@@ -3,7 +3,7 @@
 use crate::catalogue::OptionInfo;
 use crate::generated::{NewtonFailure, Tally};
 use crate::resume::Snapshot;
-use crate::taylor::Singularity;
+use crate::taylor::{LookAt, Singularity};
 use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepError, Stepper, System};
 use crate::{generated as rt, stability};
 use core::fmt::Debug;
@@ -424,7 +424,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
         S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
     }
 
-    fn segments(&self, look: &mut dyn FnMut(rt::Segment<'_, ScalarOf<S>>)) -> Result<(), StepError> {
+    fn segments(&self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {
         S::segments(&self.setting, &self.motion, Samples::held(self.inputs), look)
     }
 

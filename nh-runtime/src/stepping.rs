@@ -1,6 +1,7 @@
 //! Systems, states and steppers: what generated types have in common.
 
 use crate::catalogue::OptionInfo;
+use crate::taylor::LookAt;
 use crate::{Array, Crossing, Method, ParameterError, Resume, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
@@ -176,10 +177,7 @@ pub trait Stepper {
     ///
     /// # Errors
     /// Those of the step.
-    fn segments(
-        &self,
-        look: &mut dyn FnMut(crate::taylor::Segment<'_, <Self::System as System>::Scalar>),
-    ) -> Result<(), StepError> {
+    fn segments(&self, look: &mut LookAt<'_, <Self::System as System>::Scalar>) -> Result<(), StepError> {
         let _ = look;
         Ok(())
     }

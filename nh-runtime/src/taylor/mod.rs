@@ -14,5 +14,5 @@ mod tests;
 pub use expansion::{Arrival, Expansion, Singularity, flow, flow_along, order_for};
 pub use roots::{Root, roots};
 pub use scheme::{Flow, follow, segments};
-pub use segment::Segment;
+pub use segment::{LookAt, Segment};
 pub use series::{ORDER, Series, UNIT, WIDTH};

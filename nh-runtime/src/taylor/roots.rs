@@ -75,7 +75,7 @@ impl Search<'_> {
     fn isolate(&mut self, bernstein: &Coefficients, [from, to]: [f64; 2], depth: u32) {
         let signs = bernstein.iter().map(|b| *b >= 0.0);
         let changes = signs.clone().zip(signs.clone().skip(1)).filter(|(a, b)| a != b).count();
-        let (Some(first), Some(last)) = (signs.clone().next(), signs.last()) else { return };
+        let (Some(first), Some(last)) = (signs.clone().next(), signs.clone().next_back()) else { return };
         if changes == 0 {
             return;
         }

@@ -21,6 +21,9 @@ pub struct Segment<'a, T> {
     pub to: T,
 }
 
+/// What is given segments one after the other.
+pub type LookAt<'a, T> = dyn FnMut(Segment<'_, T>) + 'a;
+
 impl<T: Scalar> Segment<'_, T> {
     /// The coefficients of the i-th variable, of powers of σ, from order 0 on.
     pub fn variable(&self, i: usize) -> impl DoubleEndedIterator<Item = T> + ExactSizeIterator + Clone {
