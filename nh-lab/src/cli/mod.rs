@@ -10,6 +10,7 @@ macro_rules! say {
     }};
 }
 
+mod animate;
 mod check_derivatives;
 mod compare;
 mod compile;
@@ -67,6 +68,8 @@ enum Command {
     Prepare(prepare::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
+    /// Run a model, and write a page that plays its motion in a browser
+    Animate(Box<animate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
     Compare(Box<compare::Arguments>),
     /// Compare the exact derivatives of a step with differences of steps in numbers of 256 bits
@@ -108,6 +111,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Generate(arguments) => generate::run(arguments, &limits),
         Command::Prepare(arguments) => prepare::run(arguments, &limits),
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
+        Command::Animate(arguments) => animate::run(arguments, models, &limits),
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
         Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
         Command::Stability(arguments) => stability::run(arguments, &limits),
@@ -118,6 +122,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     };
     let watched = match &command {
         Command::Simulate(arguments) => arguments.problem.watched(),
+        Command::Animate(arguments) => arguments.problem.watched(),
         Command::Compare(arguments) => arguments.problem.watched(),
         Command::Order(arguments) => arguments.problem.watched(),
         Command::CheckDerivatives(arguments) => arguments.problem.watched(),

@@ -1,6 +1,7 @@
 //! The command line, run as a process. This binary is both: started plainly it runs the tests, and started by them (an
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
+mod animate;
 mod budget;
 mod declared;
 mod double;
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         .chain(new::TESTS)
         .chain(prepare::TESTS)
         .chain(python::TESTS)
+        .chain(animate::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS);
