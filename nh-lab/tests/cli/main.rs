@@ -2,6 +2,7 @@
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
 mod animate;
+mod book;
 mod budget;
 mod declared;
 mod double;
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         .chain(prepare::TESTS)
         .chain(python::TESTS)
         .chain(animate::TESTS)
+        .chain(book::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS);
