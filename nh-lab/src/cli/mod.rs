@@ -17,6 +17,7 @@ mod compile;
 mod error;
 mod explain;
 mod gains;
+mod gallery;
 mod generate;
 mod models;
 mod new;
@@ -76,6 +77,8 @@ enum Command {
     CheckDerivatives(Box<check_derivatives::Arguments>),
     /// Eigenvalues of an equilibrium, of a steady motion or of a periodic one: of the equations and of the steps of a method
     Stability(Box<stability::Arguments>),
+    /// Draw every model of the library, and a page with all pictures
+    Gallery(gallery::Arguments),
     /// Make a crate with a declared system, a program that simulates and draws it, and tests
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
@@ -115,6 +118,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
         Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
         Command::Stability(arguments) => stability::run(arguments, &limits),
+        Command::Gallery(arguments) => gallery::run(arguments, models),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Compile(arguments) => compile::serve(arguments, &limits),
