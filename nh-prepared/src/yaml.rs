@@ -1,4 +1,5 @@
-//! A model file without what says nothing: comments on lines of their own, blank lines, spaces at the ends of lines.
+//! A model file without what says nothing of its expansion: comments on lines of their own, blank lines, spaces at the ends of lines, and
+//! the key `drawing`.
 //!
 //! Text that might be part of a value is kept: block scalars (`|`, `>`) whole, and the whole file where a quoted text goes over
 //! several lines. To keep too much costs a derivation; to drop what says something would take the expansion of another declaration.
@@ -11,6 +12,8 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
     // The indentation of the line that opened a block scalar.
     let mut block: Option<usize> = None;
     let mut blank = false;
+    // Within `drawing`, on which no expansion depends.
+    let mut drawing = false;
     for (number, line) in all() {
         let indentation = line.len() - line.trim_start_matches(' ').len();
         let content = line.trim();
@@ -21,6 +24,12 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
             }
             // Blank lines behind a block scalar are no part of it, unless it says so; then they are kept as well.
             block = None;
+        }
+        // Its items may begin where it does.
+        let goes_on = indentation > 0 || content.is_empty() || content.starts_with(['#', '-']);
+        drawing = drawing && goes_on || indentation == 0 && is_drawing(content);
+        if drawing && !matches!(Line::read(content), Line::Open) {
+            continue;
         }
         if content.is_empty() || content.starts_with('#') {
             blank |= content.is_empty();
@@ -38,6 +47,12 @@ pub(crate) fn normal(text: &str) -> Vec<(usize, &str)> {
         kept.push((number, line.trim_end()));
     }
     kept
+}
+
+/// Is this the key `drawing`, whose value stands on the lines below?
+fn is_drawing(content: &str) -> bool {
+    let rest = content.strip_prefix("drawing:").map(str::trim_start);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('#'))
 }
 
 /// Does a key or an item of a list begin here?
@@ -101,6 +116,27 @@ mod tests {
             "\u{feff}name: a\r\ncoordinates: [x]\r\nlagrangian: |\r\n  x_dot^2\r\n    + x^2\r\nconstraints:\r\n  - x_dot\r\n",
         ] {
             assert_eq!(normal(other), normal(text));
+        }
+    }
+
+    #[test]
+    fn drawings_are_left_out() {
+        let text = "name: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n";
+        for other in [
+            "name: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n\ndrawing:\n  - path: {at: [x, y]}  # why\n\n  - disk:\n      radius: 1\n",
+            "drawing:  # from above\n- path: {at: [x, y]}\n- body:\n    outline: |\n      x\nname: a\nlagrangian: |\n  x_dot^2\nmethods: [all]\n",
+            "name: a\nlagrangian: |\n  x_dot^2\ndrawing:\n  - path: {at: [x, y]}\nmethods: [all]\n",
+        ] {
+            assert_eq!(normal(other), normal(text));
+        }
+        // What may be something else is kept.
+        for (one, other) in [
+            ("a: |\n  drawing:\n    b\nc: 1\n", "a: |\n  b\nc: 1\n"),
+            ("a:\n  drawing:\n    b\n", "a:\n"),
+            ("drawing: [b]\na: 1\n", "a: 1\n"),
+            ("drawing:\n  - \"b\n\n  c\"\na: 1\n", "drawing:\n  - \"b\n  c\"\na: 1\n"),
+        ] {
+            assert_ne!(normal(one), normal(other), "{one:?}");
         }
     }
 

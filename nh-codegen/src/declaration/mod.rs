@@ -13,6 +13,7 @@
 
 mod attribute;
 mod derivatives;
+mod drawing;
 mod expose;
 mod expression;
 mod family;
@@ -29,6 +30,7 @@ mod yaml;
 
 pub use attribute::Annotated;
 pub use derivatives::{By, Derivatives};
+pub use drawing::Shape;
 pub use expose::{Exposable, Expose, FUNCTIONS};
 pub use expression::parse_expression;
 pub use item::{Field, Item, Scalar};
@@ -372,6 +374,8 @@ pub struct Declaration {
     pub expose: Expose,
     /// Derivatives of their steps.
     pub derivatives: Derivatives,
+    /// How a motion is drawn.
+    pub drawing: Vec<Spanned<Shape>>,
 }
 
 impl Declaration {

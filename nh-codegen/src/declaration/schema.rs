@@ -9,7 +9,7 @@ use super::{
 use crate::origin::{Diagnostic, Origin, Spanned};
 
 /// The keys that say what the system is, in the attribute and in YAML.
-pub(super) const SHARED_KEYS: [&str; 21] = [
+pub(super) const SHARED_KEYS: [&str; 22] = [
     "constants",
     "definitions",
     "coordinates",
@@ -31,6 +31,7 @@ pub(super) const SHARED_KEYS: [&str; 21] = [
     "methods",
     "expose",
     "derivatives",
+    "drawing",
 ];
 
 /// Heading of a declaration, which each of the two syntaxes writes in its own way.
@@ -83,6 +84,7 @@ impl Reader {
         let methods = entries.get("methods").and_then(|node| self.methods(node));
         let expose = entries.get("expose").and_then(|node| self.expose(node));
         let derivatives = entries.get("derivatives").and_then(|node| self.derivatives(node));
+        let drawing = entries.get("drawing").and_then(|node| self.drawing(node));
         let source = entries.get("source").and_then(|node| self.text(node));
         let heading = heading?;
         let Configuration { velocities, coordinates, groups } = kinematics?;
@@ -108,6 +110,7 @@ impl Reader {
             methods,
             expose: expose.unwrap_or_default(),
             derivatives: derivatives.unwrap_or_default(),
+            drawing: drawing.unwrap_or_default(),
         };
         self.check_constants(&declaration);
         self.is_readable().then_some(declaration)

@@ -10,12 +10,14 @@ macro_rules! say {
     }};
 }
 
+mod animate;
 mod check_derivatives;
 mod compare;
 mod compile;
 mod error;
 mod explain;
 mod gains;
+mod gallery;
 mod generate;
 mod models;
 mod new;
@@ -67,12 +69,16 @@ enum Command {
     Prepare(prepare::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
+    /// Run a model, and write a page that plays its motion in a browser
+    Animate(Box<animate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
     Compare(Box<compare::Arguments>),
     /// Compare the exact derivatives of a step with differences of steps in numbers of 256 bits
     CheckDerivatives(Box<check_derivatives::Arguments>),
     /// Eigenvalues of an equilibrium, of a steady motion or of a periodic one: of the equations and of the steps of a method
     Stability(Box<stability::Arguments>),
+    /// Draw every model of the library, and a page with all pictures
+    Gallery(gallery::Arguments),
     /// Make a crate with a declared system, a program that simulates and draws it, and tests
     New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
@@ -108,9 +114,11 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Generate(arguments) => generate::run(arguments, &limits),
         Command::Prepare(arguments) => prepare::run(arguments, &limits),
         Command::Simulate(arguments) => simulate::run(arguments, models, &limits),
+        Command::Animate(arguments) => animate::run(arguments, models, &limits),
         Command::Compare(arguments) => compare::run(arguments, models, &limits),
         Command::CheckDerivatives(arguments) => check_derivatives::run(arguments, &limits),
         Command::Stability(arguments) => stability::run(arguments, &limits),
+        Command::Gallery(arguments) => gallery::run(arguments, models),
         Command::New(arguments) => new::run(arguments, &limits),
         Command::Order(arguments) => order::run(arguments, models, &limits),
         Command::Compile(arguments) => compile::serve(arguments, &limits),
@@ -118,6 +126,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     };
     let watched = match &command {
         Command::Simulate(arguments) => arguments.problem.watched(),
+        Command::Animate(arguments) => arguments.problem.watched(),
         Command::Compare(arguments) => arguments.problem.watched(),
         Command::Order(arguments) => arguments.problem.watched(),
         Command::CheckDerivatives(arguments) => arguments.problem.watched(),

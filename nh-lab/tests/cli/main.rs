@@ -1,6 +1,8 @@
 //! The command line, run as a process. This binary is both: started plainly it runs the tests, and started by them (an
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
+mod animate;
+mod book;
 mod budget;
 mod declared;
 mod double;
@@ -31,6 +33,8 @@ fn main() -> ExitCode {
         .chain(new::TESTS)
         .chain(prepare::TESTS)
         .chain(python::TESTS)
+        .chain(animate::TESTS)
+        .chain(book::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
         .chain(linear::TESTS);

@@ -1,0 +1,271 @@
+//! `nh animate`.
+
+mod drawing;
+
+use super::compile::{self, Limits};
+use super::problem::{self, Problem};
+use super::{Error, progress_bar, signals};
+use crate::registry::{Model, one_line};
+use crate::run::count_steps;
+use nonholonomic_codegen::declaration::Declaration;
+use serde::Serialize;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh animate snakeboard --data driven --step 0.01 --until 10 --output board.html
+  nh animate my.yaml --step 0.01 --until 20 --output my.html
+
+The page has all that it needs and asks no network for anything. Shapes are those of the declaration's `drawing`; without it the
+coordinates are drawn over time. Behind `#` in its address stand the time at which it opens, and whether it plays: run.html#t=2.5&play=0.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) problem: problem::Arguments,
+    /// The method, with options after its name (dla:0.4) [default: the model's first]
+    #[arg(long)]
+    method: Option<String>,
+    /// The step size
+    #[arg(long)]
+    step: f64,
+    /// The final time
+    #[arg(long)]
+    until: f64,
+    /// At most so many frames are kept; motions are drawn straight between them
+    #[arg(long, value_name = "COUNT", default_value_t = 1500, value_parser = clap::value_parser!(u64).range(2..=100_000))]
+    frames: u64,
+    /// Write the page to this file
+    #[arg(long, value_name = "FILE.html")]
+    output: PathBuf,
+}
+
+/// What the page plays.
+#[derive(Serialize)]
+struct Page<'a> {
+    title: &'a str,
+    text: String,
+    method: String,
+    step: f64,
+    t: Vec<f64>,
+    shapes: Vec<drawing::Drawn>,
+    /// Coordinates, then velocities.
+    curves: Vec<Series>,
+    /// How many of them are coordinates.
+    coordinates: usize,
+    energy: Series,
+    /// Why the motion ends before its time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Series {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unit: Option<&'static str>,
+    values: Vec<f64>,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
+    let named = arguments.problem.named();
+    let declaration = declaration(named)?;
+    let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
+    let problem = Problem::new(&arguments.problem, &*model)?;
+    let info = problem.model.info();
+    let method = problem.method(arguments.method.as_deref())?;
+    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let mut stepper = problem.stepper(&method, arguments.step)?;
+    let mut target = super::writable(&arguments.output, named)?;
+    // What cannot be drawn is found before anything is computed.
+    let start = (0.0, problem.q.clone(), problem.v.clone());
+    let drawn = |states: &[_]| drawing::drawn(&declaration, info, &problem.parameters, states);
+    drawn(std::slice::from_ref(&start)).map_err(|wrong| compile::refused(&wrong))?;
+
+    let every = steps.div_ceil(arguments.frames).max(1);
+    let energy = |(t, q, v): &(f64, Vec<f64>, Vec<f64>)| problem.system.energy(*t, q, v);
+    let works = info.driven || problem.inputs.is_some();
+    let initial = energy(&start);
+    let (mut states, mut errors) = (vec![start], vec![0.0]);
+    let stop = signals::raise_flag()?;
+    let bar = progress_bar(steps);
+    let mut ended = None;
+    let mut done = 0;
+    while done < steps && ended.is_none() {
+        let count = every.min(steps - done);
+        if let Err(failure) = (0..count).try_for_each(|_| stepper.step()) {
+            ended = Some(failure.to_string());
+            break;
+        }
+        done += count;
+        let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
+        stepper.state(&mut q, &mut v);
+        let state = (done as f64 * arguments.step, q, v);
+        errors.push(energy(&state) - initial - if works { stepper.work() } else { 0.0 });
+        states.push(state);
+        bar.set_position(done);
+        if stop.load(Ordering::Relaxed) {
+            ended = Some("stopped".to_owned());
+        }
+    }
+    bar.finish_and_clear();
+
+    let shapes = drawn(&states).map_err(|wrong| compile::refused(&wrong))?;
+    let variables = info.coordinates.iter().chain(info.velocities).enumerate();
+    let n = info.coordinates.len();
+    let curves = variables.map(|(i, variable)| Series {
+        name: variable.name.to_owned(),
+        unit: variable.unit,
+        values: states.iter().map(|(_, q, v)| rounded(if i < n { q[i] } else { v[i - n] })).collect(),
+    });
+    // An energy error is a matter of digits that the energy itself does not show.
+    let relative = initial != 0.0 && !works;
+    let values = errors.into_iter().map(|error| if relative { error / initial.abs() } else { error });
+    let name = match (relative, works) {
+        (true, _) => "(E − E₀)/|E₀|",
+        (false, true) => "E − E₀ − W",
+        (false, false) => "E − E₀",
+    };
+    let page = Page {
+        title: info.name,
+        text: one_line(info.text),
+        method,
+        step: arguments.step,
+        t: states.iter().map(|(t, ..)| rounded(*t)).collect(),
+        shapes: shapes.into_iter().map(|shape| shape.rounded()).collect(),
+        curves: curves.collect(),
+        coordinates: n,
+        energy: Series { name: name.to_owned(), unit: None, values: values.collect() },
+        ended: ended.clone(),
+    };
+    // In a script an end tag would end it.
+    let data = serde_json::to_string(&page).map_err(|e| Error::Failed(format!("internal error: {e}")))?;
+    let html = include_str!("page.html").replace("{title}", info.name).replace("{data}", &data.replace("</", "<\\/"));
+    let written = target.write_all(html.as_bytes()).and_then(|()| target.finish());
+    written.map_err(Error::io(format!("`{}` could not be written", arguments.output.display())))?;
+    let shapes = match page.shapes.len() {
+        0 => "; the declaration has no `drawing`, so coordinates are drawn over time".to_owned(),
+        count => format!(" of {count} shapes"),
+    };
+    super::print(&format!("{}: {} frames{shapes}\n", arguments.output.display(), page.t.len()))?;
+    match ended {
+        None => Ok(()),
+        Some(why) if why == "stopped" => {
+            Err(Error::Interrupted("stopped; the page has the motion up to there".to_owned()))
+        }
+        Some(why) => Err(Error::Failed(format!("{why}; the page has the motion up to there"))),
+    }
+}
+
+/// The declaration that says how the model is drawn.
+fn declaration(named: &str) -> Result<Declaration, Error> {
+    let read = match compile::listed(named)? {
+        Some(found) => Declaration::from_yaml(found.yaml, found.file),
+        None => Declaration::from_file(named),
+    };
+    read.map_err(|errors| compile::refused(&errors))
+}
+
+impl drawing::Drawn {
+    fn rounded(mut self) -> Self {
+        self.frames.iter_mut().flatten().for_each(|x| *x = rounded(*x));
+        self
+    }
+}
+
+/// Seven digits are more than a picture shows.
+fn rounded(x: f64) -> f64 {
+    format!("{x:.6e}").parse().unwrap_or(x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::drawing::drawn;
+    use crate::cli::library;
+    use nonholonomic_codegen::declaration::Declaration;
+
+    /// What is drawn as a wheel or as a blade does not slip sideways: its point moves in the direction of its angle.
+    #[test]
+    fn the_librarys_wheels_and_blades_do_not_slip_sideways() {
+        let mut checked = Vec::new();
+        for (model, source) in library().iter().zip(nonholonomic_models::DECLARATIONS) {
+            let declaration =
+                Declaration::from_yaml(source.yaml, source.file).expect("the library's declarations are read");
+            let Some(set) = model.info().data_sets.first().filter(|_| !declaration.drawing.is_empty()) else {
+                continue;
+            };
+            let data = model.data_with(Some(set.name), &[]).expect("it is one of the model's");
+            let system = model.system(&data.parameters).expect("the data are in order");
+            let (h, steps) = (1e-3, 400);
+            let mut stepper = system.stepper("rk4", &data.q, &data.v, h).expect("the data are on the constraints");
+            let mut states = vec![(0.0, data.q.clone(), data.v.clone())];
+            for k in 1..=steps {
+                stepper.step().expect("steps are small");
+                let (mut q, mut v) = (data.q.clone(), data.v.clone());
+                stepper.state(&mut q, &mut v);
+                states.push((f64::from(k) * h, q, v));
+            }
+            let shapes = drawn(&declaration, model.info(), &data.parameters, &states).expect("its drawing is in order");
+            assert_eq!(shapes.len(), declaration.drawing.len());
+            for shape in shapes.iter().filter(|shape| ["wheel", "blade"].contains(&shape.kind)) {
+                for frames in shape.frames.windows(3) {
+                    let (dx, dy) = (frames[2][0] - frames[0][0], frames[2][1] - frames[0][1]);
+                    let angle = frames[1][2];
+                    let (ahead, aside) = (dx * angle.cos() + dy * angle.sin(), dy * angle.cos() - dx * angle.sin());
+                    // A central difference is off by h³ times a third derivative, of angles that turn some times a second.
+                    assert!(
+                        aside.abs() <= 1e-4 * ahead.abs() + 2e-8,
+                        "{}: {} slips by {aside:e} on {ahead:e}",
+                        source.name,
+                        shape.kind
+                    );
+                }
+                checked.push(source.name);
+            }
+        }
+        checked.dedup();
+        assert!(checked.len() >= 12, "{checked:?}");
+    }
+
+    #[test]
+    fn what_a_drawing_cannot_say_is_told_at_its_place() {
+        let yaml = "name: Skate\ncoordinates: [x, y, theta]\nparameters: {a: 1}\ndefinitions:\n  tip: '[x, y] + a*[cos(theta), sin(theta)]'\n\
+                    lagrangian: x_dot^2 + y_dot^2 + theta_dot^2\nconstraints: [-x_dot*sin(theta) + y_dot*cos(theta)]\ndrawing:\n";
+        let skate =
+            library().into_iter().find(|model| model.name() == "heisenberg").expect("a model of three coordinates");
+        let of = |shapes: &str| {
+            let declaration = Declaration::from_yaml(&format!("{yaml}{shapes}"), "skate.yaml")?;
+            let mut info = nonholonomic::catalogue::ModelInfo::new("skate");
+            info.coordinates = const {
+                use nonholonomic::catalogue::Quantity;
+                &[Quantity::new("x", None, None), Quantity::new("y", None, None), Quantity::new("theta", None, None)]
+            };
+            info.parameters = const {
+                use nonholonomic::catalogue::{ParameterInfo, Quantity};
+                &[ParameterInfo::new(Quantity::new("a", None, None), Some(2.0), true)]
+            };
+            info.velocities = skate.info().velocities;
+            drawn(&declaration, &info, &[2.0], &[(0.5, vec![1.0, 3.0, 0.0], vec![4.0, 5.0, 6.0])])
+        };
+        let shapes = of("  - link: {from: [x, y], to: tip}\n  - disk: {at: '2*tip - [t, 0]', radius: a/4}\n");
+        let shapes = shapes.unwrap_or_else(|errors| panic!("{errors}"));
+        assert_eq!(shapes[0].frames, [[1.0, 3.0, 3.0, 3.0]]);
+        assert_eq!((shapes[1].frames[0].as_slice(), shapes[1].size), ([5.5, 6.0].as_slice(), Some(0.5)));
+        for (shape, message) in [
+            ("path: {at: [x, why]}", "skate.yaml:9:20: error: `why` is not known here"),
+            ("path: {at: [x, thet]}", "did you mean `theta`?"),
+            ("path: {at: x}", "expected a point, such as [x, y]"),
+            ("blade: {at: [x, y], angle: theta, length: x}", "sizes and outlines are in terms of the parameters"),
+            ("blade: {at: [x, y], angle: tip, length: a}", "expected a number, this is a vector"),
+            ("body: {at: [x, y], outline: [[a, x]]}", "sizes and outlines are in terms of the parameters"),
+            ("path: {at: dot(tip)}", "have no place in it"),
+            ("weel: {at: [x, y]}", "there is no shape `weel`"),
+            ("wheel: {at: [x, y], angle: theta}", "the key `radius` is missing"),
+            ("wheel: {at: [x, y], angle: theta, radius: a, colour: 1}", "unknown key `colour`"),
+        ] {
+            let error = of(&format!("  - {shape}\n")).expect_err(shape).to_string();
+            assert!(error.contains(message), "{shape}: {error}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! `nh gallery`.
+
+use super::{Error, problem, progress_bar, signals};
+use crate::output::Target;
+use crate::plot::RunFigure;
+use crate::registry::{Inputs, Model, one_line};
+use crate::run::{Ending, Layout, Run, count_steps};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh gallery pictures
+  nh gallery pictures --model snakeboard,whipple --until 5
+
+A model is run from its first data set by its first method. The folder has a picture NAME.svg of each, and index.html with all of them.")]
+pub(super) struct Arguments {
+    /// The folder to write
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    /// These models only [default: all of the library]
+    #[arg(long, value_delimiter = ',', value_name = "MODEL,…")]
+    model: Vec<String>,
+    /// The step size
+    #[arg(long, default_value_t = 0.01)]
+    step: f64,
+    /// The final time
+    #[arg(long, default_value_t = 20.0)]
+    until: f64,
+    /// Write into a folder that is not empty: files of the same names are replaced
+    #[arg(long)]
+    overwrite: bool,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    let chosen: Vec<&dyn Model> = match arguments.model.as_slice() {
+        [] => models.iter().map(|model| &**model).collect(),
+        names => names.iter().map(|name| super::model(name, models)).collect::<Result<_, _>>()?,
+    };
+    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let folder = &arguments.folder;
+    if !arguments.overwrite && fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_some()) {
+        return Err(Error::Usage(format!("`{}` is not empty; `--overwrite` writes into it", folder.display())));
+    }
+    fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be made", folder.display())))?;
+
+    let stop = signals::raise_flag()?;
+    let bar = progress_bar(chosen.len() as u64);
+    let (mut entries, mut failed) = (String::new(), Vec::new());
+    for (count, model) in chosen.iter().enumerate() {
+        match picture(*model, arguments.step, steps, &stop) {
+            Ok((svg, caption)) => {
+                let name = model.name();
+                write(&folder.join(format!("{name}.svg")), &svg)?;
+                let text = escaped(&one_line(model.info().text));
+                entries += &format!(
+                    "<figure id=\"{name}\"><img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">\
+                     <figcaption><b>{name}</b>: {text} {}</figcaption></figure>\n",
+                    escaped(&caption)
+                );
+            }
+            Err(why) => failed.push(format!("{}: {why}", model.name())),
+        }
+        bar.set_position(count as u64 + 1);
+        if stop.load(Ordering::Relaxed) {
+            return Err(Error::Interrupted(format!("stopped after {} models", count + 1)));
+        }
+    }
+    bar.finish_and_clear();
+    let drawn = chosen.len() - failed.len();
+    write(&folder.join("index.html"), &PAGE.replace("{entries}", &entries))?;
+    super::print(&format!("{}: {drawn} pictures, all of them in index.html\n", folder.display()))?;
+    if failed.is_empty() { Ok(()) } else { Err(Error::Failed(failed.join("\nerror: "))) }
+}
+
+const PAGE: &str = "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Gallery</title><style>\n\
+    body { font: 15px/1.4 system-ui, sans-serif; margin: 1rem; } figure { display: inline-block; width: 30rem; max-width: 100%; margin: .5rem; \
+    vertical-align: top; } img { width: 100%; border: 1px solid #ddd; }\n</style></head><body>\n<h1>Gallery</h1>\n{entries}</body></html>\n";
+
+/// The figure of a motion, and what it is of.
+fn picture(
+    model: &dyn Model,
+    step: f64,
+    steps: u64,
+    stop: &std::sync::atomic::AtomicBool,
+) -> Result<(String, String), String> {
+    let info = model.info();
+    let set = info.data_sets.first().map(|set| set.name);
+    let data = model.data_with(set, &[]).ok_or("it has no such data")?;
+    let system = match data.inputs.is_empty() {
+        true => model.system(&data.parameters)?,
+        false => model.driven(&data.parameters, Inputs::clone(&model.inputs(&data.inputs, &data.parameters)?))?,
+    };
+    let method = problem::choose(model, None).map_err(|error| error.to_string())?.to_string();
+    let stepper = system.stepper(&method, &data.q, &data.v, step).map_err(|error| format!("{error:?}"))?;
+    let layout = Layout::new(info, &[]);
+    let mut figure = RunFigure::new(info, &*system, &layout);
+    let run = Run { model, system: &*system, stepper, step, steps, every: 1, layout: &layout, events: None };
+    let (ending, summary) = run.go(&mut [&mut figure], |_| {}, stop).map_err(|error| error.to_string())?;
+    if let Ending::Failed(why) = ending {
+        return Err(why);
+    }
+    let of = set.map(|set| format!("Data set `{set}`, ")).unwrap_or_default();
+    let caption = format!("{of}method `{method}`, h = {step}, to t = {}.", summary.t);
+    Ok((figure.svg(&method, &data.parameters, step, &summary), caption))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), Error> {
+    let written =
+        Target::file(path).and_then(|mut target| target.write_all(text.as_bytes()).and_then(|()| target.finish()));
+    written.map_err(Error::io(format!("`{}` could not be written", path.display())))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::AtomicBool;
+
+    /// Each model of the library has data and a method of which a picture can be made.
+    #[test]
+    fn every_model_has_a_picture() {
+        for model in crate::cli::library() {
+            let (svg, caption) = picture(&*model, 0.01, 50, &AtomicBool::new(false))
+                .unwrap_or_else(|why| panic!("{}: {why}", model.name()));
+            assert!(svg.starts_with("<svg") && svg.contains("</svg>") && svg.len() > 2000, "{}", model.name());
+            assert!(caption.ends_with("h = 0.01, to t = 0.5."), "{caption}");
+        }
+    }
+}

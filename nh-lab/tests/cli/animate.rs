@@ -1,0 +1,157 @@
+//! `nh animate`: the page, in a browser that has no window.
+
+use crate::harness::{Folder, Test, nh, ran};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+pub const TESTS: &[Test] = &[
+    ("a_page_plays_the_motion", a_page_plays_the_motion),
+    ("a_page_without_drawing_has_curves", a_page_without_drawing_has_curves),
+    ("what_cannot_be_animated_is_refused", what_cannot_be_animated_is_refused),
+];
+
+/// A blade on the plane that goes straight ahead, by 1 in a unit of time, and one that turns about its point.
+const SKATE: &str = "\
+name: skate
+coordinates:
+  x: {unit: m}
+  y: {unit: m}
+  theta: {unit: rad}
+parameters: {a: 0.5}
+definitions:
+  tip: \"[x, y] + a*[cos(theta), sin(theta)]\"
+lagrangian: x_dot^2 + y_dot^2 + theta_dot^2
+constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
+methods: [rk4]
+initial:
+  ahead: {v: {x_dot: 1}}
+  turning: {v: {theta_dot: pi/4}}
+drawing:
+  - path: {at: \"[x, y]\"}
+  - body: {at: \"[x, y]\", angle: theta, outline: [[-a, -a], [a, -a], [a, a]]}
+  - blade: {at: \"[x, y]\", angle: theta, length: a}
+  - wheel: {at: tip, angle: theta, radius: a/4, roll: 4*x/a}
+  - link: {from: \"[x, y]\", to: tip}
+";
+
+fn made(folder: &Folder, yaml: &str, line: &str) -> PathBuf {
+    std::fs::write(folder.join("skate.yaml"), yaml).unwrap();
+    let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    folder.join("run.html")
+}
+
+/// What a browser has made of the page: its elements once the scripts have run. `None` where there is no browser.
+fn shown(page: &Path, hash: &str) -> Option<String> {
+    let named = std::env::var_os("NH_BROWSER").map(PathBuf::from);
+    let known = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"].map(PathBuf::from);
+    let profile = tempfile::tempdir().expect("a temporary folder");
+    let mut output = None;
+    for browser in named.into_iter().chain(known) {
+        let flags = "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update \
+                     --disable-sync --virtual-time-budget=2500 --dump-dom";
+        let started = Command::new(browser)
+            .args(flags.split_whitespace())
+            .arg(format!("--user-data-dir={}", profile.path().display()))
+            .arg(format!("file://{}#{hash}", page.display()))
+            .stdin(Stdio::null())
+            .stderr(Stdio::null())
+            .output();
+        if let Ok(found) = started {
+            output = Some(found);
+            break;
+        }
+    }
+    let Some(output) = output else {
+        assert!(std::env::var_os("CI").is_none_or(|ci| ci != "true"), "there is no Chromium to look at pages with");
+        eprintln!("SKIPPED: there is no Chromium (or other browser in NH_BROWSER) to look at the page with");
+        return None;
+    };
+    assert!(output.status.success(), "the browser ended with {}", output.status);
+    Some(String::from_utf8(output.stdout).expect("pages are UTF-8"))
+}
+
+/// The element of that id, up to the next end of a tag.
+fn tag<'p>(page: &'p str, id: &str) -> &'p str {
+    let at = page.find(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("there is no `{id}`: {page}"));
+    let begin = page[..at].rfind('<').unwrap();
+    &page[begin..begin + page[begin..].find('>').unwrap()]
+}
+
+fn a_page_plays_the_motion() {
+    let folder = Folder::new();
+    let page = made(&folder, SKATE, "animate skate.yaml --step 0.01 --until 4 --output run.html");
+    let text = std::fs::read_to_string(&page).unwrap();
+    // Its own files are all that it has.
+    for foreign in ["src=", "href=", "@import", "url(", "fetch("] {
+        assert!(!text.contains(foreign), "{foreign}");
+    }
+    assert_eq!(text.matches("http").count(), 1, "the name of SVG, which is no address that anything asks");
+
+    let Some(still) = shown(&page, "t=2.5&play=0") else { return };
+    assert!(still.contains("t = 2.50") && still.contains("x = 2.5 m") && still.contains("x_dot = 1 m/s"), "{still}");
+    assert!(tag(&still, "shape1").contains("translate(2.5 0) rotate(0)"), "{}", tag(&still, "shape1"));
+    assert!(tag(&still, "shape3").contains("translate(3 0)"), "{}", tag(&still, "shape3"));
+    assert!(
+        tag(&still, "shape4").contains("x1=\"2.5\"") && tag(&still, "shape4").contains("x2=\"3\""),
+        "{}",
+        tag(&still, "shape4")
+    );
+    let trail = tag(&still, "shape0");
+    assert!(trail.contains("M0 0L0.01 0") && trail.contains("L2.5 0\"") && !trail.contains("L2.52 0"), "{trail}");
+    assert!(
+        still.contains(">Play<") && still.contains("class=\"curve\"") && still.contains("(E − E₀)/|E₀|"),
+        "{still}"
+    );
+
+    // It plays by itself, as fast as it is told. Without a window a browser draws few frames; a timer stands in for them.
+    let timed = "<script>window.requestAnimationFrame = draw => setTimeout(() => draw(performance.now()), 16);</script>\n<script>\n\"use strict\"";
+    let film = folder.join("film.html");
+    std::fs::write(&film, text.replace("<script>\n\"use strict\"", timed)).unwrap();
+    let time = |speed: &str| -> f64 {
+        let page = shown(&film, speed).unwrap();
+        assert!(page.contains(">Pause<"), "{page}");
+        let at = page.find("t = ").unwrap() + 4;
+        page[at..].split('<').next().unwrap().parse().unwrap()
+    };
+    let (slow, fast) = (time("speed=0.5"), time("speed=1"));
+    assert!(slow > 0.5 && fast > 1.5 * slow && fast < 4.0, "{slow} {fast}");
+
+    let page =
+        made(&folder, SKATE, "animate skate.yaml --data turning --step 0.01 --until 4 --output run.html --frames 40");
+    let turned = shown(&page, "t=2&play=0&follow=1").unwrap();
+    assert!(tag(&turned, "shape2").contains("translate(0 0) rotate(90"), "{}", tag(&turned, "shape2"));
+}
+
+fn a_page_without_drawing_has_curves() {
+    let folder = Folder::new();
+    let plain = SKATE.split("drawing:").next().unwrap();
+    let page = made(&folder, plain, "animate skate.yaml --step 0.01 --until 4 --output run.html");
+    let Some(page) = shown(&page, "t=1&play=0") else { return };
+    assert_eq!(page.matches("class=\"curve\"").count(), 4, "three coordinates, and the energy");
+    assert!(!page.contains("id=\"plane\"") && page.contains("x = 1 m"), "{page}");
+}
+
+fn what_cannot_be_animated_is_refused() {
+    let folder = Folder::new();
+    std::fs::write(folder.join("skate.yaml"), SKATE).unwrap();
+    std::fs::write(folder.join("odd.yaml"), SKATE.replace("roll: 4*x/a", "roll: 4*z/a")).unwrap();
+    std::fs::write(folder.join("wrong.yaml"), SKATE.replace("blade:", "balde:")).unwrap();
+    for (line, message) in [
+        ("animate skate.yaml --step 0.01 --until 4", "--output"),
+        ("animate skate.yaml --step 0 --until 4 --output run.html", "the step must be a finite number other than zero"),
+        ("animate skate.yaml --step 0.1 --until 4 --output skate.yaml", "is the declaration itself"),
+        ("animate skate.yaml --step 0.1 --until 4 --output no/run.html", "cannot be written"),
+        ("animate odd.yaml --step 0.1 --until 4 --output run.html", "`z` is not known here"),
+        ("animate wrong.yaml --step 0.1 --until 4 --output run.html", "did you mean `blade`?"),
+        (
+            "animate skate.yaml --step 0.1 --until 4 --output run.html --v y_dot=1",
+            "--project moves it onto the constraints",
+        ),
+    ] {
+        let result = ran(nh(line.split(' ')).current_dir(folder.path()).output().unwrap());
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+    assert_eq!(folder.files(), ["odd.yaml", "skate.yaml", "wrong.yaml"]);
+}
