@@ -58,5 +58,17 @@ fn main() -> Result<(), StepError> {
     for (grid, runs) in [((1e6, 1), 3), ((1.0, 1_000_000), 1)] {
         print("oscillator to 1e6", &system, &start, grid, runs)?;
     }
+    println!("\n| oscillator from x | energy off at t = 1e3 | 1e4 | 1e5 | 1e6 |\n|---|---:|---:|---:|---:|");
+    for x in [0.9, 1.0, 1.1] {
+        let start = system.state().x(x).y(1.0).z(1.0).build()?;
+        let mut stepper = Discretize::<Taylor>::stepper(&system, &start, 1000.0)?;
+        let first = system.energy_of(&start);
+        let mut row = format!("| {x} |");
+        for steps in [1, 9, 90, 900] {
+            stepper.step_n(steps)?;
+            row += &format!(" {:.1e} |", system.energy_of(&stepper.state()) / first - 1.0);
+        }
+        println!("{row}");
+    }
     Ok(())
 }

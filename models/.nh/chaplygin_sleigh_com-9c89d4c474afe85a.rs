@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 4bb2360828306d2f3d5e7c692c34bde8
+// content 85c6768782137f4eb655c7f08e7aef7c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -8019,6 +8019,15 @@ pub mod chaplygin_sleigh_com {
                     y_dot: k3 * (sin_theta * t1 + cos_theta * m_a_rho1),
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
@@ -8197,6 +8206,15 @@ pub mod chaplygin_sleigh_com {
                     x_dot,
                     y_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 21ae09b46a8c79d98acea799bc283b03
+// content 10f30e71598fb342f6f20ea79c78fbd4
 
 pub struct CvtHarmonic;
 
@@ -13609,6 +13609,15 @@ pub mod cvt_harmonic {
                     xi_dot: rho2,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
@@ -13765,6 +13774,15 @@ pub mod cvt_harmonic {
                     x2_dot,
                     xi_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 7e291c962a3239b2ccbc639e7ecec5b4
+// content 92fb1d3e347bfb2b42ae65cfe161f397
 
 pub struct Heisenberg;
 
@@ -18835,6 +18835,15 @@ pub mod heisenberg {
                     z_dot: (y * rho1 - x * rho2) * t2,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<5, 2> for Scheme<T> {
@@ -18993,6 +19002,15 @@ pub mod heisenberg {
                     y_dot,
                     z_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content d435af7e86e47ed0c530e6c5247a8984
+// content ea38a1bc24ec826ddb7525f55dda04f7
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -12457,6 +12457,15 @@ pub mod knife_edge {
                     xi_dot: rho2,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> Scheme<T> {
@@ -12661,6 +12670,15 @@ pub mod knife_edge {
                     x2_dot,
                     xi_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 822e0373105b5b0372d7d50f512a8908
+// content c6651c6985648ccf8e18cda7823e3143
 
 pub struct MobileRobot;
 
@@ -8045,6 +8045,15 @@ pub mod mobile_robot {
                     xi_dot: rho2,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<6, 1> for Scheme<T> {
@@ -8211,6 +8220,15 @@ pub mod mobile_robot {
                     x3_dot,
                     xi_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -5,6 +5,7 @@ use crate::method::MethodChoice;
 use crate::registry::{DataSet, Inputs, Model, StartError, Statistics, StepFailure, Stepper, System, names};
 use nonholonomic::catalogue::{self, DynStepper, ModelInfo};
 use nonholonomic::fields::{DynField, Field, OnDStar};
+use nonholonomic::taylor::Segment;
 use nonholonomic::{Array as _, State, StepError};
 use nonholonomic_models::Listed;
 use nonholonomic_ode::differential_equations::motion;
@@ -197,6 +198,10 @@ impl Stepper for GeneratedStepper {
             None => self.stepper.step(),
         };
         step.map_err(|e| StepFailure(e.to_string()))
+    }
+
+    fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
+        self.stepper.segments(look).map_err(|e| StepFailure(e.to_string()))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {

@@ -1,6 +1,7 @@
 //! Traits of models and steppers, as far as `nh` needs them: a table of models can be made of them.
 
 use nonholonomic::catalogue::{self, MethodInfo, ModelInfo, ParameterInfo, Quantity};
+use nonholonomic::taylor::Segment;
 use std::fmt;
 use std::sync::Arc;
 
@@ -220,6 +221,16 @@ pub trait Stepper {
     /// # Errors
     /// Newton did not converge, the constraints lost rank …: the state is the one before the step.
     fn step(&mut self) -> Result<(), StepFailure>;
+
+    /// Gives `look` the Taylor polynomials along which the next step will go, see
+    /// [`Stepper::segments`](nonholonomic::Stepper::segments); other methods than `taylor` have none.
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
+        let _ = look;
+        Ok(())
+    }
 
     /// The present coordinates and velocities.
     fn state(&self, q: &mut [f64], v: &mut [f64]);

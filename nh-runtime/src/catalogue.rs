@@ -393,6 +393,11 @@ pub trait DynStepper: Send {
     /// # Errors
     /// Those of the first step that fails; the steps before it have been taken.
     fn step_n(&mut self, count: u64) -> Result<(), StepError>;
+    /// The Taylor polynomials along which the next step will go, see [`Stepper::segments`].
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments(&self, look: &mut dyn FnMut(crate::taylor::Segment<'_, f64>)) -> Result<(), StepError>;
     /// Takes one step with control inputs: `inputs` writes those at a time into its last argument, from the coordinates and
     /// velocities at the beginning of the step. See [`Stepper::step_with`].
     ///
@@ -470,6 +475,10 @@ where
 
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
         Stepper::step_n(&mut self.0, count)
+    }
+
+    fn segments(&self, look: &mut dyn FnMut(crate::taylor::Segment<'_, f64>)) -> Result<(), StepError> {
+        Stepper::segments(&self.0, look)
     }
 
     fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError> {

@@ -3,7 +3,7 @@
 use crate::catalogue::OptionInfo;
 use crate::generated::{NewtonFailure, Tally};
 use crate::resume::Snapshot;
-use crate::taylor::Singularity;
+use crate::taylor::{LookAt, Singularity};
 use crate::{Array, Discretize, Method, Resume, Scalar, State, Statistics, StepError, Stepper, System};
 use crate::{generated as rt, stability};
 use core::fmt::Debug;
@@ -65,6 +65,19 @@ pub trait Scheme: Copy + Debug {
 
     /// The state of a motion.
     fn state<M: Method>(setting: &Setting<Self, M>, motion: &Motion<Self>) -> StateOf<Self>;
+
+    /// The Taylor polynomials along which the next step goes, see [`Stepper::segments`].
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments<M: Method>(
+        _: &Setting<Self, M>,
+        _: &Motion<Self>,
+        _: Self::Samples,
+        _: &mut dyn FnMut(rt::Segment<'_, ScalarOf<Self>>),
+    ) -> Result<(), StepError> {
+        Ok(())
+    }
 }
 
 /// Control inputs at several times.
@@ -409,6 +422,10 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
     #[inline]
     fn step(&mut self) -> Result<(), StepError> {
         S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
+    }
+
+    fn segments(&self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {
+        S::segments(&self.setting, &self.motion, Samples::held(self.inputs), look)
     }
 
     #[inline]

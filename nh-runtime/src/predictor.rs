@@ -141,15 +141,14 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
             }
             let mut best = (points(lane), same.lane(lane));
             let negligible = negligible.lane(lane);
-            if let Some(fewer) = fewer.map(|fewer| fewer.lane(lane)).filter(|_| has_fewer(lane)) {
-                if fewer < best.1 && !(best.1 <= negligible) {
-                    best = (points(lane).saturating_sub(1), fewer);
-                }
+            let is_negligible = best.1 <= negligible;
+            let fewer = fewer.map(|fewer| fewer.lane(lane)).filter(|fewer| has_fewer(lane) && *fewer < best.1);
+            if let Some(fewer) = fewer.filter(|_| !is_negligible) {
+                best = (points(lane).saturating_sub(1), fewer);
             }
-            if let Some(more) = more.map(|more| more.lane(lane)).filter(|_| has_more(lane)) {
-                if more < best.1 || more <= negligible {
-                    best.0 = points(lane).saturating_add(1);
-                }
+            let more = more.map(|more| more.lane(lane)).filter(|_| has_more(lane));
+            if more.is_some_and(|more| more < best.1 || more <= negligible) {
+                best.0 = points(lane).saturating_add(1);
             }
             // A history that is still short grows with every step.
             let growing = self.known < H && points(lane) == self.known && best.0 == points(lane);

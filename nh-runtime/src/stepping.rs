@@ -1,6 +1,7 @@
 //! Systems, states and steppers: what generated types have in common.
 
 use crate::catalogue::OptionInfo;
+use crate::taylor::LookAt;
 use crate::{Array, Crossing, Method, ParameterError, Resume, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
@@ -168,6 +169,17 @@ pub trait Stepper {
     /// that prescribe a velocity ∫ λ·b dt, and a Lagrangian that depends on the time −∫ ∂L/∂t dt.
     fn work(&self) -> <Self::System as System>::Scalar {
         Scalar::lit(0.0)
+    }
+
+    /// Gives `look` the Taylor polynomials along which the next step will go, in their order: dense output. Only methods that follow a motion by its
+    /// Taylor series (`taylor`, `taylor:qv`) have some; for others `look` is not called. The inputs are those that are
+    /// [held](Stepper::hold).
+    ///
+    /// # Errors
+    /// Those of the step.
+    fn segments(&self, look: &mut LookAt<'_, <Self::System as System>::Scalar>) -> Result<(), StepError> {
+        let _ = look;
+        Ok(())
     }
 
     /// Takes `count` steps.

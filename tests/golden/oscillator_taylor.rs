@@ -515,6 +515,15 @@ pub mod oscillator_taylor {
                     z_dot: t1 * rho1,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {
@@ -664,6 +673,15 @@ pub mod oscillator_taylor {
                     y_dot,
                     z_dot,
                 }
+            }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
             }
         }
 

@@ -747,6 +747,15 @@ pub mod sleigh_taylor {
                     theta_dot: rho1 * k3,
                 }
             }
+
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
         }
 
         impl<T: Scalar> rt::Flow<5, 1> for Scheme<T> {

@@ -8,6 +8,7 @@ use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
 use crate::run::count_steps;
+use nonholonomic::catalogue::ModelInfo;
 use serde_json::json;
 use std::time::Instant;
 
@@ -19,7 +20,8 @@ Examples:
   nh order snakeboard --method leapfrog,rk4 --output order.json
 
 The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
-is by DOP853 on D*, an adaptive method of order 8, at so small a tolerance that only roundoff is left; its own uncertainty is printed.
+is on D*, by Taylor series (`taylor`), or where the model has control inputs or no such series by DOP853, an adaptive method of order 8, at so small
+a tolerance that only roundoff is left; its own uncertainty is printed.
 Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit. An observed order
 that is not the one the method is stated to have is flagged. The second table says what an error costs: the time of the
 stepping alone, of one run each. CSV has the columns method, step, error, local_order, used, seconds.")]
@@ -42,8 +44,11 @@ pub(super) struct Arguments {
     report: report::Arguments,
 }
 
-/// Method of the reference, see [`System::motion`](crate::registry::System::motion): on D*, where constraints stay exact.
-const REFERENCE: &str = "dop853";
+/// Method of the reference: the motion on D*, where constraints stay exact, by Taylor series, where the model has them and no control inputs (which
+/// these hold over a step); else by Runge–Kutta, see [`System::motion`](crate::registry::System::motion).
+fn reference(info: &ModelInfo) -> &'static str {
+    if info.inputs.is_empty() && info.method("taylor").is_some() { "taylor" } else { "dop853" }
+}
 
 /// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
 /// motion stretches their sum.
@@ -110,6 +115,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
 
     let end = |method: &str, steps: u64| end(&problem, method, arguments.until / steps as f64, steps);
     let tight: Result<Tight, String> = tight_reference(|tolerance| {
+        if reference(problem.model.info()) == "taylor" {
+            return end(&format!("taylor:{tolerance}"), 1).map(|(state, _)| state);
+        }
         let rows = problem.system.motion(&problem.q, &problem.v, &[arguments.until], tolerance)?;
         rows.into_iter().next().ok_or_else(|| "it has no end".to_owned())
     });
@@ -171,8 +179,9 @@ fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f
 
 fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
     let mut text = format!(
-        "{}, errors at t = {until}\nreference: {REFERENCE} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
+        "{}, errors at t = {until}\nreference: {} at a tolerance of {:.0e}, uncertain by {:.1e}\n",
         problem.model.name(),
+        reference(problem.model.info()),
         tight.tolerance,
         tight.uncertainty
     );
@@ -250,7 +259,7 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
         "model": problem.model.name(),
         "parameters": problem.parameters_by_name(),
         "until": until,
-        "reference": { "method": REFERENCE, "tolerance": tight.tolerance, "uncertainty": tight.uncertainty },
+        "reference": { "method": reference(problem.model.info()), "tolerance": tight.tolerance, "uncertainty": tight.uncertainty },
         "methods": methods,
     })
 }

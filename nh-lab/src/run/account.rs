@@ -117,7 +117,7 @@ pub(super) struct Account<'a> {
 }
 
 impl<'a> Account<'a> {
-    pub(super) fn new(run: &Run<'a>) -> Account<'a> {
+    pub(super) fn new(run: &Run<'a, '_>) -> Account<'a> {
         Account {
             system: run.system,
             layout: run.layout,
@@ -202,6 +202,7 @@ impl<'a> Account<'a> {
             Ending::Complete => ("complete", None),
             Ending::Failed(message) => ("failed", Some(message.clone())),
             Ending::Interrupted => ("interrupted", None),
+            Ending::Event(event) => ("ended by an event", Some(event.clone())),
         };
         let drift = self.energy.line.line();
         let group = self.group.line.line().filter(|_| !self.determinants.is_empty());

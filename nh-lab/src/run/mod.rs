@@ -6,6 +6,7 @@ mod layout;
 pub use account::{Kept, Summary};
 pub use layout::{Extra, Layout};
 
+use crate::events::Log;
 use crate::registry::{Model, Stepper, System};
 use account::Account;
 use std::io;
@@ -42,7 +43,7 @@ pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
 }
 
 /// A run to be made.
-pub struct Run<'a> {
+pub struct Run<'a, 'e> {
     /// The model.
     pub model: &'a dyn Model,
     /// The model with its parameters.
@@ -57,6 +58,8 @@ pub struct Run<'a> {
     pub every: u64,
     /// Layout of the rows.
     pub layout: &'a Layout,
+    /// Events to look for, and where they are kept.
+    pub events: Option<&'a mut Log<'e>>,
 }
 
 /// How a run ended.
@@ -68,6 +71,8 @@ pub enum Ending {
     Failed(String),
     /// It was told to stop.
     Interrupted,
+    /// An event ended it, this one.
+    Event(String),
 }
 
 /// Takes the rows of a run as they come.
@@ -82,7 +87,7 @@ pub trait Sink {
 /// At most so many states are kept before their rows are made: the clock is read twice per batch and not per step.
 const BATCH: usize = 256;
 
-impl Run<'_> {
+impl Run<'_, '_> {
     /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
     ///
     /// A step that fails and a request to stop end the run in good order; the rows so far have reached the sinks.
@@ -104,8 +109,17 @@ impl Run<'_> {
             // As many steps as give a batch of rows, or at least a few thousand, so that a sparse recording answers to Ctrl-C too.
             let started = Instant::now();
             let first = done;
-            let mut failure = None;
+            let (mut failure, mut event) = (None, None);
             while done < self.steps && !batch.is_full() && done - first < 4096 {
+                if let Some(log) = &mut self.events {
+                    match log.look(done as f64 * self.step, &mut *self.stepper) {
+                        Ok(last) => event = last,
+                        Err(error) => failure = Some(error.0),
+                    }
+                    if event.is_some() || failure.is_some() {
+                        break;
+                    }
+                }
                 if let Err(error) = self.stepper.step() {
                     failure = Some(error.0);
                     break;
@@ -130,6 +144,9 @@ impl Run<'_> {
             }
             if let Some(failure) = failure {
                 break Ending::Failed(failure);
+            }
+            if let Some(event) = event {
+                break Ending::Event(event);
             }
             if done == self.steps {
                 break Ending::Complete;

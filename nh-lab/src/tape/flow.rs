@@ -4,7 +4,7 @@
 use super::assemble::{Block, Code, Field};
 use super::solve::{Failure, MOST_UNKNOWNS, Solver, write};
 use nonholonomic::generated as rt;
-use nonholonomic::taylor::{Singularity, WIDTH};
+use nonholonomic::taylor::{Segment, Singularity, WIDTH};
 use nonholonomic_codegen::ir::program::Part;
 use nonholonomic_codegen::ir::series::{Primitive, Recurrence};
 use std::cell::Cell;
@@ -60,7 +60,11 @@ impl<const N: usize, const B: usize> Follower<N, B> {
         code.results.iter().map(|&at| memory[at as usize].get()).collect()
     }
 
-    fn arrive(&mut self, memory: &[Cell<f64>]) -> Result<[f64; N], Singularity> {
+    fn arrive(
+        &mut self,
+        memory: &[Cell<f64>],
+        look: &mut dyn FnMut(Segment<'_, f64>),
+    ) -> Result<[f64; N], Singularity> {
         let mut start = [0.0; N];
         for (start, guess) in start.iter_mut().zip(self.results(Part::Guess, memory)) {
             *start = guess;
@@ -78,7 +82,7 @@ impl<const N: usize, const B: usize> Follower<N, B> {
             }
             rates
         };
-        let arrival = rt::flow(&self.expansion, start, options[0], options[1], rates)?;
+        let arrival = rt::flow_along(&self.expansion, start, options[0], options[1], rates, look)?;
         self.arrived = arrival.expansion;
         Ok(arrival.point)
     }
@@ -127,9 +131,13 @@ fn coefficient<const B: usize>(
 
 impl<const N: usize, const B: usize> Solver for Follower<N, B> {
     fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure> {
-        let arrived = self.arrive(memory);
+        let arrived = self.arrive(memory, &mut |_| ());
         write(&self.block.unknowns, arrived.unwrap_or([f64::NAN; N]), memory);
         arrived.map(|_| ()).map_err(Failure::Flow)
+    }
+
+    fn segments(&mut self, memory: &[Cell<f64>], look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), Failure> {
+        self.arrive(memory, look).map(|_| ()).map_err(Failure::Flow)
     }
 
     fn accept(&mut self, _: &mut rt::Tally) {

@@ -3,6 +3,7 @@
 use super::assemble::Assembled;
 use super::code::Straight;
 use super::solve::{Failure, Solver, solver};
+use nonholonomic::taylor::Segment;
 use nonholonomic_codegen::ir::program::Kind;
 use std::cell::Cell;
 
@@ -34,6 +35,23 @@ impl Routine {
             solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
         }
         self.last.run(memory);
+        Ok(())
+    }
+
+    /// Runs to the end, and gives `look` the Taylor polynomials of flows on their way.
+    ///
+    /// # Errors
+    /// Those of [`Routine::run`].
+    pub(super) fn segments(
+        &mut self,
+        memory: &[Cell<f64>],
+        look: &mut dyn FnMut(Segment<'_, f64>),
+    ) -> Result<(), (&'static str, Failure)> {
+        for (before, solver) in &mut self.blocks {
+            before.run(memory);
+            solver.segments(memory, look).map_err(|failure| (solver.block().name.0, failure))?;
+            solver.solve(memory).map_err(|failure| (solver.block().name.0, failure))?;
+        }
         Ok(())
     }
 

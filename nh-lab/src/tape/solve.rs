@@ -7,7 +7,7 @@ use super::code::At;
 use super::flow;
 use nonholonomic::StepError;
 use nonholonomic::generated::{self as rt, NewtonFailure};
-use nonholonomic::taylor::Singularity;
+use nonholonomic::taylor::{Segment, Singularity};
 use nonholonomic_codegen::ir::program::{Kind, Part};
 use nonholonomic_codegen::scheme::blocks::{HISTORY, SWEPT_HISTORY};
 use std::cell::Cell;
@@ -38,6 +38,12 @@ impl Failure {
 pub(super) trait Solver: Send {
     /// Solves the block. The solution is in the cells of its unknowns then, NaN where there is none.
     fn solve(&mut self, memory: &[Cell<f64>]) -> Result<(), Failure>;
+
+    /// Gives `look` the Taylor polynomials of a flow on its way. What it reads is in the cells.
+    fn segments(&mut self, memory: &[Cell<f64>], look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), Failure> {
+        let _ = (memory, look);
+        Ok(())
+    }
 
     /// The step was taken: the solution is remembered, and counted.
     fn accept(&mut self, tally: &mut rt::Tally);

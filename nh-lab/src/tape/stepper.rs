@@ -8,6 +8,7 @@ use crate::registry::{Inputs, Statistics, StepFailure, Stepper};
 use nonholonomic::StepError;
 use nonholonomic::catalogue::{MethodInfo, ModelInfo};
 use nonholonomic::generated as rt;
+use nonholonomic::taylor::Segment;
 use nonholonomic_codegen::ir::program::{Kind, Role};
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
@@ -247,6 +248,17 @@ impl TapeStepper {
 impl Stepper for TapeStepper {
     fn step(&mut self) -> Result<(), StepFailure> {
         self.advance().map_err(|error| StepFailure(error.to_string()))
+    }
+
+    fn segments(&mut self, look: &mut dyn FnMut(Segment<'_, f64>)) -> Result<(), StepFailure> {
+        let tape = Arc::clone(&self.tape);
+        let (step, now) = (self.tally.next(), self.time_at(self.tally));
+        self.sample(&tape.steppers[self.index])
+            .and_then(|()| {
+                let memory = cells(self.memory.get_mut());
+                self.step.segments(memory, look).map_err(|(name, failure)| failure.at(name, step, now))
+            })
+            .map_err(|error| StepFailure(error.to_string()))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {

@@ -9,6 +9,7 @@ pub const TESTS: &[Test] = &[
     ("a_file_is_simulated", a_file_is_simulated),
     ("a_file_is_run_by_the_first_of_its_methods", a_file_is_run_by_the_first_of_its_methods),
     ("a_file_is_compared_and_measured", a_file_is_compared_and_measured),
+    ("events_of_a_file_are_found", events_of_a_file_are_found),
     ("all_mistakes_are_said_at_once", all_mistakes_are_said_at_once),
     ("a_file_that_cannot_run_says_why", a_file_that_cannot_run_says_why),
     ("a_file_is_watched", a_file_is_watched),
@@ -85,6 +86,38 @@ fn a_file_is_compared_and_measured() {
 }
 
 /// A mistake of syntax does not hide those that are found later, nor does it make others of what is right.
+/// y = cos t, however far apart the states are, and the velocity that belongs to it.
+fn events_of_a_file_are_found() {
+    let folder = with(
+        "
+name: swing
+coordinates: [x, y, z]
+lagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - (x^2 + y^2 + z^2)/2
+constraints: [x_dot + y*z_dot]
+methods: [taylor]
+initial:
+  start: {q: {x: 1, y: 1, z: 1}}
+",
+    );
+    let arguments = ["simulate", "my.yaml", "--method", "taylor", "--tolerance", "1e-15", "--event", "y = 0 upwards"];
+    let more = ["--step", "5", "--until", "20", "--events", "passages.csv"];
+    let result = ran(nh(arguments.into_iter().chain(more)).current_dir(folder.path()).output().unwrap());
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(result.stdout.contains("event `y = 0 upwards`, found: 3"), "{}", result.stdout);
+    assert!(result.stdout.contains("swing, taylor:1e-15, h = 5"), "{}", result.stdout);
+    let csv = fs::read_to_string(folder.join("passages.csv")).unwrap();
+    assert_eq!(csv.lines().next().unwrap(), "event,t,direction,x,y,z,x_dot,y_dot,z_dot");
+    let rows: Vec<Vec<f64>> =
+        csv.lines().skip(1).map(|line| line.split(',').map(|x| x.parse().unwrap()).collect()).collect();
+    assert_eq!(rows.len(), 3);
+    for (k, row) in rows.iter().enumerate() {
+        let known = (1.5 + 2.0 * k as f64) * std::f64::consts::PI;
+        // Roundoffs of t = 20 and of numbers of size 1.
+        assert!((row[1] - known).abs() < 1e-13 && row[2] == 1.0, "{row:?}");
+        assert!(row[4].abs() < 1e-13 && (row[7] - 1.0).abs() < 1e-13, "{row:?}");
+    }
+}
+
 fn all_mistakes_are_said_at_once() {
     let wrong = SLEIGH
         .replace("- m*xc^2", "- sen(m)*xc^2 - x_dot^3")

@@ -10,6 +10,7 @@ use num_traits::{One, Zero};
 
 /// Gaussian elimination with partial pivoting, each lane with pivots of its own: the operations of the scalar elimination.
 #[inline]
+#[allow(clippy::needless_range_loop, reason = "two rows of one matrix at a time")]
 fn eliminate<L: Scalar, const N: usize, const C: usize>(matrix: [[L; N]; N], right: [[L; C]; N]) -> [[L; C]; N] {
     let (mut a, mut b) = (matrix, right);
     let mut reciprocals = [L::zero(); N];

@@ -1,5 +1,6 @@
 //! The solution of an ordinary differential equation as its Taylor polynomial, and the way along it.
 
+use super::segment::Segment;
 use super::series::{ORDER, RATE, Series, UNIT, share};
 use crate::newton::choose;
 use crate::scalar::Mask;
@@ -93,13 +94,30 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
     start: [T; N],
     h: T,
     tolerance: T,
+    field: impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
+) -> Result<Arrival<T, N>, Singularity> {
+    flow_along(before, start, h, tolerance, field, |_| ())
+}
+
+/// As [`flow`], and `look` is given each [`Segment`] on the way.
+///
+/// # Errors
+/// Those of [`flow`].
+#[inline(always)]
+pub fn flow_along<T: Scalar, const N: usize, const B: usize>(
+    before: &Expansion<T, N>,
+    start: [T; N],
+    h: T,
+    tolerance: T,
     mut field: impl FnMut(&mut Series<T, B>, [T; N]) -> [T; N],
+    mut look: impl FnMut(Segment<'_, T>),
 ) -> Result<Arrival<T, N>, Singularity> {
     let mut expansion = before.continued(start);
     let (order, shortest) = (order_for(tolerance.to_f64().max(T::EPSILON)), T::lit(T::EPSILON) * h.magnitude());
     let mut series: Option<Series<T, B>> = None;
     let mut count = 0_u32;
     let [high, low] = expansion.offset;
+    let (mut from, mut after) = (high, T::zero());
     let (mut high, mut low) = precisely([high, low], h);
     loop {
         let none = expansion.reach.equals(T::zero());
@@ -113,12 +131,16 @@ pub fn flow<T: Scalar, const N: usize, const B: usize>(
             let point = expansion.state_at(high);
             expansion.offset = [high, low];
             expansion.last = point;
+            look(expansion.segment(after, [from, high]));
             return Ok(Arrival { point, expansion, count });
         }
         let reach = expansion.reach;
         if (!arrived & !shortest.below(reach.magnitude())).any() {
             return Err(Singularity { reach: reach.to_f64() });
         }
+        look(expansion.segment(after, [from, reach]));
+        after = T::select(arrived, after, after + (reach - from));
+        from = T::select(arrived, from, T::zero());
         let left = precisely([high, low], -reach);
         (high, low) = (T::select(arrived, high, left.0), T::select(arrived, low, left.1));
         expansion.move_to(!arrived, reach);
@@ -182,6 +204,10 @@ impl<T: Scalar, const N: usize> Expansion<T, N> {
     /// The coefficients: row k those of order k, of powers of σ = τ/[`UNIT`].
     pub fn coefficients(&self) -> &[[T; N]; ORDER + 1] {
         &self.rows
+    }
+
+    fn segment(&self, after: T, [from, to]: [T; 2]) -> Segment<'_, T> {
+        Segment { coefficients: self.rows.as_flattened(), variables: N, after, from, to }
     }
 
     /// As far as the polynomial goes, with the sign of the step; 0 where there is none yet.

@@ -4,11 +4,15 @@
 //! polynomials and goes along them.
 
 mod expansion;
+mod roots;
 mod scheme;
+mod segment;
 mod series;
 #[cfg(test)]
 mod tests;
 
-pub use expansion::{Arrival, Expansion, Singularity, flow, order_for};
-pub use scheme::{Flow, follow};
+pub use expansion::{Arrival, Expansion, Singularity, flow, flow_along, order_for};
+pub use roots::{Root, roots};
+pub use scheme::{Flow, follow, segments};
+pub use segment::{LookAt, Segment};
 pub use series::{ORDER, Series, UNIT, WIDTH};

@@ -1,6 +1,7 @@
 //! Methods that follow a vector field by Taylor series.
 
-use super::{Arrival, Expansion, Series, flow};
+use super::expansion::flow_along;
+use super::{Arrival, Expansion, Segment, Series};
 use crate::generated::all_finite;
 use crate::one_step::{Motion, ScalarOf, Scheme, Setting};
 use crate::{Method, StepError};
@@ -33,11 +34,35 @@ pub fn follow<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     motion: &Motion<S>,
     inputs: S::Samples,
 ) -> Result<Arrival<ScalarOf<S>, N>, StepError> {
+    follow_along(setting, motion, inputs, |_| ())
+}
+
+/// The segments of the flow of the next step, in their order, see [`Stepper::segments`](crate::Stepper::segments).
+///
+/// # Errors
+/// Those of [`follow`].
+#[inline(never)]
+pub fn segments<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
+    setting: &Setting<S, M>,
+    motion: &Motion<S>,
+    inputs: S::Samples,
+    look: &mut dyn FnMut(Segment<'_, ScalarOf<S>>),
+) -> Result<(), StepError> {
+    follow_along(setting, motion, inputs, look).map(|_| ())
+}
+
+#[inline(always)]
+fn follow_along<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
+    setting: &Setting<S, M>,
+    motion: &Motion<S>,
+    inputs: S::Samples,
+    look: impl FnMut(Segment<'_, ScalarOf<S>>),
+) -> Result<Arrival<ScalarOf<S>, N>, StepError> {
     let (origin, tolerance) = S::origin(setting, motion);
     let none = Expansion::new();
     let before = S::remembered(motion).unwrap_or(&none);
     let field = |series: &mut Series<_, B>, point| S::field(setting, inputs, series, point);
-    let arrival = flow(before, origin, setting.step_size(), tolerance, field)
+    let arrival = flow_along(before, origin, setting.step_size(), tolerance, field, look)
         .map_err(|found| setting.singularity(found, motion.tally))?;
     if !all_finite(arrival.point) {
         return Err(setting.non_finite(motion.tally));

@@ -136,3 +136,67 @@ fn orders_follow_the_tolerance() {
     assert_eq!(order_for(0.0), ORDER);
     assert_eq!(order_for(f64::NAN), ORDER);
 }
+
+/// k cₖ = UNIT fₖ₋₁ with numbers that are exact for the orders that count: their roundings would be a bias.
+#[test]
+fn shares_of_low_orders_are_exact() {
+    use super::series::{RATE, share};
+    // In integers, multiples of 2⁻⁶⁰.
+    let integer = |x: f64, scale: i32| (x * libm::exp2(f64::from(scale))) as u128;
+    for k in 1..=8_u32 {
+        assert_eq!(integer(share(k as usize), 60) * u128::from(k), integer(UNIT, 60), "UNIT/{k}");
+        assert_eq!(integer(RATE * f64::from(k), 60), integer(RATE, 60) * u128::from(k), "{k}/UNIT");
+    }
+    // UNIT RATE = 1 to 2·10⁻²²
+    let product = integer(UNIT, 22) * integer(RATE, 50);
+    assert!(product.abs_diff(1 << 72) <= 1);
+}
+
+/// Powers of σ, zeros and the directions in which they are passed, in σ from −1 to 1.
+fn zeros(coefficients: &[f64], between: [f64; 2]) -> Vec<(f64, Option<bool>)> {
+    let (mut found, mut positive) = (Vec::new(), None);
+    roots(coefficients.iter().copied(), between, &mut positive, &mut |root| found.push((root.at, root.rising)));
+    found
+}
+
+#[test]
+fn roots_are_isolated() {
+    // (x + ½)(x − ¼)(x − ¾), expanded; values are sums of four terms below 1: zeros are good to some ε/|p'| = 3 ε
+    let cubic = [0.09375, -0.3125, -0.5, 1.0];
+    let found = zeros(&cubic, [-1.0, 1.0]);
+    let expected = [(-0.5, Some(true)), (0.25, Some(false)), (0.75, Some(true))];
+    assert_eq!(found.len(), 3, "{found:?}");
+    for ((at, rising), (known, way)) in found.iter().zip(expected) {
+        assert!((at - known).abs() < 1e-15 && *rising == way, "{found:?}");
+    }
+    // Backwards, in the order in which they are met.
+    let back = zeros(&cubic, [1.0, 0.0]);
+    assert_eq!(back.iter().map(|root| root.1).collect::<Vec<_>>(), [Some(false), Some(true)]);
+    // Two zeros 10⁻⁶ apart, which no sampling would see: (x − ½)² − ¼ 10⁻¹²
+    let near = zeros(&[0.25 - 0.25e-12, -1.0, 1.0], [0.0, 1.0]);
+    assert_eq!(near.iter().map(|root| root.1).collect::<Vec<_>>(), [Some(false), Some(true)], "{near:?}");
+    assert!((near[1].0 - near[0].0 - 1e-6).abs() < 1e-9, "{near:?}");
+    // One that is only touched, to the root of roundoff; and none.
+    let touched = zeros(&[0.25, -1.0, 1.0], [0.0, 1.1]);
+    assert!(touched.len() == 1 && touched[0].1.is_none() && (touched[0].0 - 0.5).abs() < 1e-7, "{touched:?}");
+    assert!(zeros(&[0.25 + 1e-12, -1.0, 1.0], [0.0, 1.0]).is_empty());
+    assert!(zeros(&[0.0; 4], [0.0, 1.0]).is_empty());
+    // A triple zero changes the sign once.
+    let triple = zeros(&[-0.027, 0.27, -0.9, 1.0], [0.0, 1.0]);
+    assert!(triple.len() == 1 && triple[0].1 == Some(true) && (triple[0].0 - 0.3).abs() < 1e-4, "{triple:?}");
+}
+
+#[test]
+fn a_root_between_two_polynomials_is_found_once() {
+    // x − ½ on [0, ½] and, from another centre and with another rounding, on [½, 1].
+    for tilt in [-1e-17, 0.0, 1e-17] {
+        let (mut found, mut positive) = (0, None);
+        roots([-0.5, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
+        roots([tilt, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
+        assert_eq!(found, 1, "{tilt:e}");
+        // A motion that starts there does not meet it.
+        let mut positive = None;
+        roots([tilt, 1.0].into_iter(), [0.0, 0.5], &mut positive, &mut |_| found += 1);
+        assert_eq!((found, positive), (1, Some(true)), "{tilt:e}");
+    }
+}

@@ -53,6 +53,47 @@ pub fn bicycle() -> Finding {
     if change <= allowed { Ok(words) } else { Err(words.into()) }
 }
 
+/// Brouwer's law: under `taylor` the energy errs as a random walk does, by √t, and not by t as a bias would make it.
+///
+/// Eight motions of the nonholonomic oscillator, their energies at t = 125 · 2^j, j ≤ 5. What a polynomial adds is the rounding of five numbers' change,
+/// each by ε/√12 of a size |cᵢ τ| ≤ |ζᵢ|/4: some 10⁻¹⁷ of ℋ, and a walk of 2·10⁴ polynomials is below 4·10⁻¹⁵. The standard deviation of the
+/// exponent that is fitted to eight walks is 0.1 (by simulation of such walks); a bias has exponent 1. Their mean at the end is that of eight
+/// independent numbers: within three times rms/√8 of 0. (What would make a bias, roundings of 1/k, is excluded where series are tested, and
+/// `cargo bench -p nh-benches --bench taylor` goes to 10⁶.)
+pub fn brouwer() -> Finding {
+    const STARTS: usize = 8;
+    const TIMES: usize = 6;
+    let case = case("nonholonomic_oscillator/paper/taylor")?;
+    let mut squares = [0.0_f64; TIMES];
+    let mut mean = 0.0;
+    for i in 0..STARTS {
+        let mut start = case.initial();
+        start[0] = 0.8 + 0.05 * i as f64;
+        let mut stepper = case.stepper(&start, 125.0)?;
+        let first = stepper.energy();
+        let mut error = 0.0;
+        for (j, square) in squares.iter_mut().enumerate() {
+            stepper.step_n(if j == 0 { 1 } else { 1 << (j - 1) })?;
+            error = stepper.energy() / first - 1.0;
+            *square += error * error / STARTS as f64;
+        }
+        mean += error / STARTS as f64;
+    }
+    let rms = squares.map(f64::sqrt);
+    // Least squares of ln rms over ln t, whose values are equally spaced.
+    let middle = (TIMES - 1) as f64 / 2.0;
+    let weights = |j: usize| j as f64 - middle;
+    let (up, down) = rms
+        .iter()
+        .enumerate()
+        .fold((0.0, 0.0), |(up, down), (j, rms)| (up + weights(j) * rms.log2(), down + weights(j) * weights(j)));
+    let (exponent, last) = (up / down, rms[TIMES - 1]);
+    let words = format!("grows as t^{exponent:.2}, to {last:.1e}; mean {mean:.1e}");
+    let walks =
+        (exponent - 0.5).abs() <= 3.0 * 0.1 && last <= 4e-15 && mean.abs() <= 3.0 * last / (STARTS as f64).sqrt();
+    if walks { Ok(words) } else { Err(words.into()) }
+}
+
 /// The same step by fixed-point iteration until changes are below 10⁻⁸ is told apart from roundoff.
 pub fn unconverged() -> Finding {
     let mut words = Vec::new();

@@ -47,7 +47,7 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, Check); 10] = [
+    let alone: [(&str, Check); 11] = [
         // In a process of its own, and the longest: it comes first, and the others run beside it. (One process for both folders: a second
         // one would wait for the engine, and a thread of this test for it.)
         ("the_library_and_the_examples_are_prepared", prepared),
@@ -57,6 +57,7 @@ fn main() -> ExitCode {
         ("long::cvt_harmonic", long::oscillator),
         ("long::unconverged", long::unconverged),
         ("long::whipple", long::bicycle),
+        ("long::brouwer", long::brouwer),
         ("bicycle::eigenvalues", bicycle::eigenvalues),
         ("bicycle::stable_speeds", bicycle::stable_speeds),
         ("bicycle::accelerations", bicycle::accelerations),

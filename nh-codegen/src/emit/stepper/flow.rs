@@ -29,6 +29,21 @@ impl Parts<'_> {
         })
     }
 
+    /// `Scheme::segments`, of a method that follows a flow.
+    pub(super) fn segments(&self) -> Option<TokenStream> {
+        followed(&self.stepper.step)?;
+        Some(quote! {
+            fn segments<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+                u: Self::Samples,
+                look: &mut dyn FnMut(rt::Segment<'_, T>),
+            ) -> Result<(), StepError> {
+                rt::segments(setting, motion, u, look)
+            }
+        })
+    }
+
     fn reads_samples(&self) -> bool {
         let mut samples = self.stepper.samples.iter().flat_map(|sample| &sample.symbols);
         samples.any(|symbol| self.stepper.step.reads.contains(symbol))

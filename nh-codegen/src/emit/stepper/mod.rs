@@ -269,7 +269,7 @@ impl<'a> Parts<'a> {
             quote!(const WORK: Option<usize> = Some(#at);)
         });
         let derivatives = self.derivatives();
-        let flow = self.flow();
+        let (flow, segments) = (self.flow(), self.segments());
         let infos = self.option_infos();
         let (constants, start, advance, state) = (self.constants(), self.start(), self.advance(), self.state());
         quote! {
@@ -293,6 +293,7 @@ impl<'a> Parts<'a> {
                 #start
                 #advance
                 #state
+                #segments
             }
 
             #rank

@@ -103,7 +103,7 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
         for corner in corners {
             match still.point(corner) {
                 Ok([x, y]) => outline.extend([x, y]),
-                Err(error) => errors.push(error.help("sizes and outlines are in terms of the parameters")),
+                Err(error) => errors.push((*error).help("sizes and outlines are in terms of the parameters")),
             }
         }
     }
@@ -113,13 +113,13 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
         for point in &points {
             match scope.point(point) {
                 Ok(point) => frame.extend(point),
-                Err(error) => errors.push(error),
+                Err(error) => errors.push(*error),
             }
         }
         for angle in angles.iter().flatten() {
             match scope.number(angle) {
                 Ok(angle) => frame.push(angle),
-                Err(error) => errors.push(error),
+                Err(error) => errors.push(*error),
             }
         }
         // What is wrong with one is wrong with all.
@@ -132,14 +132,14 @@ fn shape_over(shape: &Shape, still: &Scope<'_>, scopes: &[Scope<'_>]) -> Result<
 }
 
 impl Scope<'_> {
-    fn number(&self, expression: &Expression) -> Result<f64, Diagnostic> {
+    fn number(&self, expression: &Expression) -> Result<f64, Box<Diagnostic>> {
         match self.value(expression)? {
             Value::Number(value) => Ok(value),
             Value::Vector(_) => Err(wrong(expression, "expected a number, this is a vector")),
         }
     }
 
-    fn point(&self, expression: &Expression) -> Result<[f64; 2], Diagnostic> {
+    fn point(&self, expression: &Expression) -> Result<[f64; 2], Box<Diagnostic>> {
         match self.value(expression)? {
             Value::Vector(entries) => match *entries.as_slice() {
                 // Seen from above.
@@ -150,7 +150,7 @@ impl Scope<'_> {
         }
     }
 
-    fn value(&self, expression: &Expression) -> Result<Value, Diagnostic> {
+    fn value(&self, expression: &Expression) -> Result<Value, Box<Diagnostic>> {
         let at = &expression.origin;
         Ok(match &expression.kind {
             ExpressionKind::Number(number) => Value::Number(to_f64(number)),
@@ -199,27 +199,27 @@ impl Scope<'_> {
         })
     }
 
-    fn squared(&self, vector: &Expression) -> Result<f64, Diagnostic> {
+    fn squared(&self, vector: &Expression) -> Result<f64, Box<Diagnostic>> {
         match self.value(vector)? {
             Value::Vector(entries) => Ok(entries.iter().map(|x| x * x).sum()),
             Value::Number(_) => Err(wrong(vector, "expected a vector")),
         }
     }
 
-    fn named(&self, name: &str, at: &Origin) -> Result<Value, Diagnostic> {
+    fn named(&self, name: &str, at: &Origin) -> Result<Value, Box<Diagnostic>> {
         if let Some(value) = self.values.get(name) {
             return Ok(Value::Number(*value));
         }
         if let Some(definition) = self.definitions.get(name) {
             // What is wrong in it is said where the drawing names it.
-            return self.value(definition).map_err(|error| Diagnostic { origin: at.clone(), ..error });
+            return self.value(definition).map_err(|error| Box::new(Diagnostic { origin: at.clone(), ..*error }));
         }
         let known: Vec<&str> = self.values.keys().chain(self.definitions.keys()).copied().collect();
         let unknown = Diagnostic::error(at.clone(), format!("`{name}` is not known here"));
-        Err(match names::suggest(name, &known).first() {
+        Err(Box::new(match names::suggest(name, &known).first() {
             Some(close) => unknown.help(format!("did you mean `{close}`?")),
             None => unknown,
-        })
+        }))
     }
 }
 
@@ -232,8 +232,8 @@ impl Value {
     }
 }
 
-fn wrong(expression: &Expression, message: impl Into<String>) -> Diagnostic {
-    Diagnostic::error(expression.origin.clone(), message)
+fn wrong(expression: &Expression, message: impl Into<String>) -> Box<Diagnostic> {
+    Box::new(Diagnostic::error(expression.origin.clone(), message))
 }
 
 fn binary(operator: BinaryOperator, left: Value, right: Value) -> Result<Value, &'static str> {

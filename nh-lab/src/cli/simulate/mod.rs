@@ -6,12 +6,15 @@ mod summary;
 use super::compile::Limits;
 use super::problem::{self, Problem};
 use super::{Error, gains, progress_bar, signals};
+use crate::events::{self, Event, Log, Occurrence};
+use crate::output::{CsvRows, Target};
 use crate::registry::{self, Model};
-use crate::run::{Ending, Extra, Layout, Run, count_steps};
+use crate::run::{Ending, Extra, Layout, Run, Sink, count_steps};
 use crate::{names, output::RunHeader};
 use nonholonomic::catalogue::ModelInfo;
 use outputs::Outputs;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -19,6 +22,7 @@ Examples:
   nh simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --plot sleigh.svg
   nh simulate gearbox --data osc --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
   nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
+  nh simulate rolling_disk --method taylor --tolerance 1e-15 --event 'y = 0 upwards' --step 1 --until 50 --events passages.csv
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
 Names are as declared; `-` and `_` are the same in them. The output has the columns
@@ -54,6 +58,15 @@ pub(super) struct Arguments {
     /// Give what is declared an angle in (-pi, pi], in rows, summary and figure; the run itself has no jumps
     #[arg(long)]
     wrap: bool,
+    /// The tolerance of the method `taylor` [default: the unit roundoff]
+    #[arg(long, value_name = "TOLERANCE")]
+    tolerance: Option<f64>,
+    /// Find where the motion passes this: `y = 0`, `y = 0 upwards`, `phi = pi/2 downwards stop` (with `taylor`; several may be given)
+    #[arg(long, value_name = "EQUATION")]
+    event: Vec<String>,
+    /// Write the events to this file (CSV)
+    #[arg(long, value_name = "FILE.csv", requires = "event")]
+    events: Option<PathBuf>,
     /// Draw trajectory, rho-plane, energy error and constraint residual
     #[arg(long, value_name = "FILE.svg")]
     plot: Option<PathBuf>,
@@ -71,11 +84,20 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let model = arguments.problem.model(arguments.method.as_slice(), models, limits)?;
     let problem = Problem::new(&arguments.problem, &*model)?;
     let model = problem.model;
-    let method = problem.method(arguments.method.as_deref())?;
+    let method = with_tolerance(problem.method(arguments.method.as_deref())?, arguments.tolerance)?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
     let layout = if arguments.wrap { layout.wrap(angles(model.info())?) } else { layout };
     let stepper = problem.stepper(&method, arguments.step)?;
+    let events = events(&arguments.event, &problem)?;
+    let mut log = match &*events {
+        [] => None,
+        events => Some(Log::new(events::Watch::new(events, model.info(), &method).map_err(Error::Usage)?)),
+    };
+    let mut event_rows = match &arguments.events {
+        Some(path) => Some(event_file(path, arguments.problem.named(), model.info())?),
+        None => None,
+    };
     let header = RunHeader {
         model: model.name().to_owned(),
         gains: gains::as_json(&method, model.info()),
@@ -93,13 +115,29 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
     let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let system = &*problem.system;
-    let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout: &layout };
+    let run = Run {
+        model,
+        system,
+        stepper,
+        step: arguments.step,
+        steps,
+        every: arguments.every,
+        layout: &layout,
+        events: log.as_mut(),
+    };
     let result = run.go(&mut [&mut outputs], |done| bar.set_position(done), &stop);
     bar.finish_and_clear();
     let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
 
     outputs.finish(&header, &problem.parameters, &summary)?;
-    let text = summary::describe(&header, model.info(), &summary);
+    let found = log.map_or_else(Vec::new, |log| log.found);
+    if let Some((rows, name)) = &mut event_rows {
+        write_events(rows, &found).map_err(Error::io(format!("`{name}` could not be written")))?;
+    }
+    if let Some((rows, name)) = event_rows {
+        rows.finish().and_then(Target::finish).map_err(Error::io(format!("`{name}` could not be written")))?;
+    }
+    let text = summary::describe(&header, model.info(), &summary) + &*summary::events(&events, &found, model.info());
     if arguments.to_stdout() {
         say!("{}", text.trim_end());
     } else {
@@ -110,7 +148,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Lim
         None => what,
     };
     match ending {
-        Ending::Complete => Ok(()),
+        Ending::Complete | Ending::Event(_) => Ok(()),
         Ending::Failed(message) => Err(Error::Failed(kept(message))),
         Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
     }
@@ -121,6 +159,46 @@ impl Arguments {
     fn to_stdout(&self) -> bool {
         self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
     }
+}
+
+/// The method with this tolerance.
+fn with_tolerance(method: String, tolerance: Option<f64>) -> Result<String, Error> {
+    match (tolerance, &*method) {
+        (None, _) => Ok(method),
+        (Some(tolerance), "taylor" | "taylor:qv") => Ok(format!("{method}:{tolerance:e}")),
+        (Some(_), _) => Err(Error::Usage(format!(
+            "--tolerance is of `taylor` and `taylor:qv`; `{method}` has steps of the size that --step says"
+        ))),
+    }
+}
+
+fn events(texts: &[String], problem: &Problem<'_>) -> Result<Vec<Event>, Error> {
+    let info = problem.model.info();
+    if !texts.is_empty() && !info.inputs.is_empty() {
+        return Err(Error::Usage(format!(
+            "`{}` has control inputs: events are found for models without any",
+            info.name
+        )));
+    }
+    texts.iter().map(|text| Event::parse(text, info, &problem.parameters).map_err(Error::Usage)).collect()
+}
+
+/// A file of events, and its name.
+fn event_file(path: &Path, named: &str, info: &ModelInfo) -> Result<(CsvRows<Target>, String), Error> {
+    let names = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name);
+    let columns: Vec<String> = ["event", "t", "direction"].into_iter().chain(names).map(str::to_owned).collect();
+    let name = path.display().to_string();
+    let rows = CsvRows::new(super::writable(path, named)?, &columns);
+    Ok((rows.map_err(Error::usage_io(format!("`{name}` cannot be written")))?, name))
+}
+
+/// The number of the event, from 1, the time, 1 where it rises and −1 where it falls, the state.
+fn write_events(rows: &mut CsvRows<Target>, found: &[Occurrence]) -> io::Result<()> {
+    found.iter().try_for_each(|event| {
+        let direction = event.rising.map_or(0.0, |rising| if rising { 1.0 } else { -1.0 });
+        let row = [&[(event.event + 1) as f64, event.t, direction], &*event.q, &*event.v].concat();
+        rows.row(&row)
+    })
 }
 
 fn angles(info: &ModelInfo) -> Result<&'static [usize], Error> {

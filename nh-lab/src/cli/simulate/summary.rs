@@ -1,6 +1,7 @@
 //! Summary of a run, for people.
 
 use crate::cli::gains;
+use crate::events::{Event, Occurrence};
 use crate::output::RunHeader;
 use crate::run::Summary;
 use nonholonomic::catalogue::ModelInfo;
@@ -63,6 +64,29 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     }
     if let Some(ns) = summary.ns_per_step {
         line("time per step", format!("{ns:.0} ns"));
+    }
+    text
+}
+
+/// The events that were found, the first twenty of them.
+pub(super) fn events(events: &[Event], found: &[Occurrence], info: &ModelInfo) -> String {
+    const SHOWN: usize = 20;
+    let names: Vec<&str> = info.coordinates.iter().chain(info.velocities).map(|quantity| quantity.name).collect();
+    let mut text = String::new();
+    for (i, event) in events.iter().enumerate() {
+        let count = found.iter().filter(|occurrence| occurrence.event == i).count();
+        text.push_str(&format!("event `{}`, found: {count}\n", event.text));
+    }
+    for occurrence in found.iter().take(SHOWN) {
+        let state = names.iter().zip(occurrence.q.iter().chain(&occurrence.v));
+        let state: Vec<String> = state.map(|(name, value)| format!("{name} = {}", plain(*value))).collect();
+        let way = occurrence.rising.map_or("touched", |rising| if rising { "upwards" } else { "downwards" });
+        // Where there are several, which of them, by its number.
+        let which = if events.len() > 1 { format!("{} ", occurrence.event + 1) } else { String::new() };
+        text.push_str(&format!("  {which}t = {:<20} {way:<9} {}\n", occurrence.t, state.join("  ")));
+    }
+    if found.len() > SHOWN {
+        text.push_str(&format!("  and {} more: --events FILE.csv has all\n", found.len() - SHOWN));
     }
     text
 }

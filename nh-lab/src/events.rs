@@ -1,0 +1,253 @@
+//! Events on the way of a motion: `y = 0 upwards`, found on its Taylor polynomials.
+//!
+//! The function whose zeros are asked for is expanded alongside the motion: its own Taylor polynomial on each
+//! [segment](nonholonomic::taylor::Segment), from the same recurrences that the motion's come from. Zeros of that polynomial are isolated, so that
+//! none is missed between two states, however far apart these are.
+
+use crate::inputs::{Expanded, Formula, Names, Scope};
+use crate::registry::{StepFailure, Stepper};
+use nonholonomic::catalogue::ModelInfo;
+use nonholonomic::taylor::{ORDER, Segment, roots};
+
+/// An equation between functions of time and state, and the way in which it is passed.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// As it was written.
+    pub text: String,
+    difference: Formula,
+    rising: Option<bool>,
+    /// Does the run end there?
+    pub stops: bool,
+}
+
+/// A passage.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Occurrence {
+    /// Which of the events.
+    pub event: usize,
+    /// When.
+    pub t: f64,
+    /// The coordinates then.
+    pub q: Vec<f64>,
+    /// The velocities then.
+    pub v: Vec<f64>,
+    /// Left side less right side: from below 0 to above? `None` where it is 0 without a change of sign.
+    pub rising: Option<bool>,
+}
+
+impl Event {
+    /// Reads `A = B`, and after it `upwards` or `downwards` (A − B rises, or falls; without either both count) and `stop`. A and B are expressions of
+    /// `t`, the coordinates, the velocities and the parameters.
+    ///
+    /// # Errors
+    /// A description of what is no such equation, or has no Taylor series.
+    pub fn parse(text: &str, info: &ModelInfo, parameters: &[f64]) -> Result<Event, String> {
+        let wrong = |why: &str| format!("the event `{text}` {why}");
+        let (mut equation, mut rising, mut stops) = (text.trim(), None, false);
+        loop {
+            let (rest, word) = equation.rsplit_once(char::is_whitespace).unwrap_or((equation, ""));
+            match word {
+                "upwards" | "downwards" if rising.is_some() => return Err(wrong("has two directions")),
+                "upwards" => rising = Some(true),
+                "downwards" => rising = Some(false),
+                "stop" | "stops" => stops = true,
+                _ => break,
+            }
+            equation = rest.trim_end();
+        }
+        let Some((left, right)) = equation.split_once('=') else {
+            return Err(wrong("is no equation: write `y = 0`, `y = 0 upwards`, `y = 0 downwards stop`"));
+        };
+        let scope = Scope { info, parameters };
+        let side = |side: &str| {
+            scope
+                .read(side.trim_start_matches('='))
+                .map_err(|why| wrong(&format!("has a side, `{}`, that {why}", side.trim())))
+        };
+        let difference = side(left)?.less(side(right)?);
+        let convolutions = difference
+            .convolutions()
+            .map_err(|function| wrong(&format!("has no Taylor series, for `{function}` in it")))?;
+        if convolutions > Expanded::MOST_CONVOLUTIONS {
+            return Err(wrong(&format!(
+                "has {convolutions} products and functions; {} are possible",
+                Expanded::MOST_CONVOLUTIONS
+            )));
+        }
+        Ok(Event { text: text.trim().to_owned(), difference, rising, stops })
+    }
+}
+
+/// Looks for events on one segment after the other.
+pub struct Watch<'e> {
+    events: &'e [Event],
+    names: Names,
+    /// On which side of 0 each was.
+    positive: Vec<Option<bool>>,
+}
+
+impl<'e> Watch<'e> {
+    /// For a run of this model under a method that has segments.
+    ///
+    /// # Errors
+    /// Another method; velocities that are neither what the method carries nor rates of coordinates.
+    pub fn new(events: &'e [Event], info: &ModelInfo, method: &str) -> Result<Self, String> {
+        let name = method.split([':', '[']).next().unwrap_or(method);
+        if name != "taylor" {
+            return Err(format!(
+                "events are found on Taylor polynomials, which `{method}` has none of: take `--method taylor`"
+            ));
+        }
+        let rates = info.velocities.iter().zip(info.coordinates).all(|(v, q)| v.name == format!("{}_dot", q.name));
+        let (n, k) = (info.coordinates.len(), info.velocities.len());
+        let names = if method.starts_with("taylor:qv") {
+            Names { coordinates: n, velocities: k, carried: true }
+        } else if rates && n == k {
+            Names { coordinates: n, velocities: k, carried: false }
+        } else {
+            return Err(format!(
+                "the velocities of `{}` are no rates of its coordinates: take `--method taylor:qv` for events",
+                info.name
+            ));
+        };
+        Ok(Watch { events, names, positive: vec![None; events.len()] })
+    }
+
+    /// The events on a segment of a step that begins at the time `t`, in their order.
+    pub fn look(&mut self, t: f64, segment: &Segment<'_, f64>) -> Vec<Occurrence> {
+        let mut found = Vec::new();
+        let centre = t + segment.after - segment.from;
+        let between = [segment.from, segment.to].map(Segment::<f64>::scaled);
+        for (number, (event, positive)) in self.events.iter().zip(&mut self.positive).enumerate() {
+            let polynomial = Expanded::new(&self.names, segment, centre).of(&event.difference);
+            roots(polynomial.into_iter(), between, positive, &mut |root| {
+                if event.rising.is_none_or(|rising| root.rising == Some(rising)) {
+                    let at = Segment::<f64>::unscaled(root.at);
+                    let (q, v) = self.names.state(segment, at);
+                    found.push(Occurrence { event: number, t: centre + at, q, v, rising: root.rising });
+                }
+            });
+        }
+        let forward = segment.to >= segment.from;
+        found.sort_by(|a, b| if forward { a.t.total_cmp(&b.t) } else { b.t.total_cmp(&a.t) });
+        found
+    }
+}
+
+/// A polynomial's coefficients, of powers of σ.
+pub(crate) type Polynomial = [f64; ORDER + 1];
+
+/// The events of a run.
+pub struct Log<'e> {
+    watch: Watch<'e>,
+    /// Those that were found, in their order.
+    pub found: Vec<Occurrence>,
+}
+
+impl<'e> Log<'e> {
+    /// None yet.
+    pub fn new(watch: Watch<'e>) -> Self {
+        Log { watch, found: Vec::new() }
+    }
+
+    /// Looks for events in the step that begins at the time `t`, the next one of the stepper. The text of one that ends the run, if there is one: those
+    /// after it are not kept.
+    ///
+    /// # Errors
+    /// Those of the step.
+    pub fn look(&mut self, t: f64, stepper: &mut dyn Stepper) -> Result<Option<String>, StepFailure> {
+        let (watch, found, mut last) = (&mut self.watch, &mut self.found, None);
+        stepper.segments(&mut |segment| {
+            if last.is_some() {
+                return;
+            }
+            for occurrence in watch.look(t, &segment) {
+                let event = &watch.events[occurrence.event];
+                found.push(occurrence);
+                if event.stops {
+                    last = Some(event.text.clone());
+                    return;
+                }
+            }
+        })?;
+        Ok(last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Event, Log, Watch};
+    use crate::library::Generated;
+    use crate::registry::Model;
+    use nonholonomic_models::nonholonomic_oscillator::System;
+    use std::f64::consts::PI;
+
+    /// The times at which these are met until t = 40, from (1, 1, 1) at rest, where y = cos t.
+    fn times(events: &[&str], method: &str, h: f64) -> Vec<(usize, f64)> {
+        let model = Generated::<System<f64>>::default();
+        let data = model.data("paper").unwrap();
+        let system = model.system(&data.parameters).unwrap();
+        let mut stepper = system.stepper(method, &data.q, &data.v, h).unwrap();
+        let events: Vec<Event> =
+            events.iter().map(|text| Event::parse(text, model.info(), &data.parameters).unwrap()).collect();
+        let mut log = Log::new(Watch::new(&events, model.info(), method).unwrap());
+        for k in 0..(40.0 / h) as u32 {
+            if log.look(f64::from(k) * h, &mut *stepper).unwrap().is_some() {
+                break;
+            }
+            stepper.step().unwrap();
+        }
+        log.found.iter().map(|event| (event.event, event.t)).collect()
+    }
+
+    /// However far apart states are, each passage is found, once, at its time: to roundoffs of the state, and of t = 40.
+    #[test]
+    fn each_passage_is_found_once() {
+        for method in ["taylor", "taylor:qv"] {
+            for h in [0.1, 1.0, 20.0] {
+                let expected: Vec<f64> = (0..6).map(|k| 1.5 * PI + f64::from(k) * 2.0 * PI).collect();
+                let found = times(&["y = 0 upwards"], method, h);
+                assert_eq!(found.len(), expected.len(), "{method}, {h}: {found:?}");
+                assert!(
+                    found.iter().zip(&expected).all(|((_, t), known)| (t - known).abs() < 1e-13),
+                    "{method}, {h}: {found:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn equations_of_all_kinds() {
+        // y = cos t, ẏ = −sin t: at the start y is 1, and does not pass it; it touches −1.
+        let found =
+            times(&["y_dot = 0", "2*y^2 = 1 downwards", "sin(y)/exp(t/100) = 0", "t = 7.25", "y = 2"], "taylor", 5.0);
+        let of = |event: usize| found.iter().filter(move |found| found.0 == event).map(|found| found.1);
+        let near = |found: Vec<f64>, known: Vec<f64>| {
+            assert_eq!(found.len(), known.len(), "{found:?}, {known:?}");
+            assert!(found.iter().zip(&known).all(|(a, b)| (a - b).abs() < 1e-12), "{found:?}, {known:?}");
+        };
+        near(of(0).collect(), (1..13).map(|k| f64::from(k) * PI).collect());
+        near(of(1).collect(), (0..13).map(|k| (f64::from(k) + 0.25) * PI).filter(|t| *t < 40.0).collect());
+        near(of(2).collect(), (0..13).map(|k| (f64::from(k) + 0.5) * PI).filter(|t| *t < 40.0).collect());
+        near(of(3).collect(), vec![7.25]);
+        assert_eq!(of(4).count(), 0);
+        assert!(found.windows(2).all(|pair| pair[0].1 <= pair[1].1), "in their order: {found:?}");
+    }
+
+    #[test]
+    fn a_run_may_end_there() {
+        assert_eq!(times(&["y = 0 downwards stop", "y = 0"], "taylor", 30.0).len(), 1);
+    }
+
+    #[test]
+    fn mistakes() {
+        let model = Generated::<System<f64>>::default();
+        let wrong = |text: &str| Event::parse(text, model.info(), &[]).unwrap_err();
+        assert!(wrong("y > 0").contains("is no equation"));
+        assert!(wrong("yy = 0").contains("did you mean `y`"));
+        assert!(wrong("abs(y) = 1").contains("has no Taylor series, for `abs` in it"));
+        assert!(wrong("y^x = 1").contains("a power that is no whole number"));
+        assert!(wrong("y = 0 upwards downwards").contains("two directions"));
+        assert!(Watch::new(&[], model.info(), "gonzalez").is_err_and(|why| why.contains("take `--method taylor`")));
+    }
+}

@@ -1,0 +1,65 @@
+//! Parts of a motion that are on one Taylor polynomial: dense output.
+
+use super::series::{RATE, UNIT};
+use crate::Scalar;
+
+/// A part of a motion on one Taylor polynomial: the polynomial, and where the motion is on it.
+///
+/// **Equation** z(t₀ + τ) = Σ cₖ σᵏ with σ = τ/[`UNIT`], between the times τ = `from` and τ = `to`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Segment<'a, T> {
+    /// The coefficients, those of order 0 first: of each order one for each of the variables, which are those that the method carries (the
+    /// documentation of a generated `Scheme` lists them), and the time where the field depends on it.
+    pub coefficients: &'a [T],
+    /// How many variables there are.
+    pub variables: usize,
+    /// The time from the state before the step to the beginning of the segment.
+    pub after: T,
+    /// The time of the beginning, since the centre.
+    pub from: T,
+    /// The time of the end, since the centre.
+    pub to: T,
+}
+
+/// What is given segments one after the other.
+pub type LookAt<'a, T> = dyn FnMut(Segment<'_, T>) + 'a;
+
+impl<T: Scalar> Segment<'_, T> {
+    /// The coefficients of the i-th variable, of powers of σ, from order 0 on.
+    pub fn variable(&self, i: usize) -> impl DoubleEndedIterator<Item = T> + ExactSizeIterator + Clone {
+        self.coefficients.chunks_exact(self.variables.max(1)).map(move |row| row.get(i).copied().unwrap_or(T::zero()))
+    }
+
+    /// The i-th variable at the time τ since the centre.
+    #[must_use]
+    pub fn at(&self, i: usize, time: T) -> T {
+        let time = Self::scaled(time);
+        self.variable(i).rev().fold(T::zero(), |sum, coefficient| sum * time + coefficient)
+    }
+
+    /// The i-th variable's rate of change at the time τ since the centre.
+    #[must_use]
+    pub fn rate_at(&self, i: usize, time: T) -> T {
+        let time = Self::scaled(time);
+        let orders = self.variable(i).enumerate().skip(1).rev();
+        let sum = orders.fold(T::zero(), |sum, (k, coefficient)| sum * time + coefficient * order(k));
+        sum * T::lit(RATE)
+    }
+
+    /// σ = τ/[`UNIT`]
+    #[must_use]
+    pub fn scaled(time: T) -> T {
+        time * T::lit(RATE)
+    }
+
+    /// τ = [`UNIT`] σ
+    #[must_use]
+    pub fn unscaled(sigma: T) -> T {
+        sigma * T::lit(UNIT)
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "orders are small")]
+fn order<T: Scalar>(k: usize) -> T {
+    T::lit(k as f64)
+}
