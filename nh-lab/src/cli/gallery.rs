@@ -59,7 +59,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
                 entries += &format!(
                     "<figure id=\"{name}\"><img src=\"{name}.svg\" alt=\"A motion of {name}\" loading=\"lazy\">\
                      <figcaption><b>{name}</b>: {text} {}</figcaption></figure>\n",
-                    escaped(&caption)
+                    escaped(&caption).replace('`', "")
                 );
             }
             Err(why) => failed.push(format!("{}: {why}", model.name())),
