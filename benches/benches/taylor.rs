@@ -18,7 +18,7 @@ fn shortest<Y>(
 where
     Y: System<Scalar = f64> + Discretize<Taylor>,
 {
-    let (mut best, mut last) = (f64::INFINITY, start.clone());
+    let (mut best, mut last) = (f64::INFINITY, *start);
     for _ in 0..runs {
         let mut stepper = black_box(system.stepper(start, h)?);
         let begin = Instant::now();

@@ -4,6 +4,7 @@
 mod budget;
 mod declared;
 mod double;
+mod ensemble;
 mod explain;
 mod harness;
 mod inputs;
@@ -31,7 +32,8 @@ fn main() -> ExitCode {
         .chain(prepare::TESTS)
         .chain(budget::TESTS)
         .chain(declared::TESTS)
-        .chain(linear::TESTS);
+        .chain(linear::TESTS)
+        .chain(ensemble::TESTS);
     #[cfg(target_os = "linux")]
     let all = all.chain(sizes::TESTS);
     let trials = all.map(|(name, test)| {

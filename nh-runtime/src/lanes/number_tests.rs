@@ -14,7 +14,16 @@ fn numbers() -> Vec<[f64; 8]> {
     let mut numbers = std::vec![
         [0.0, -0.0, 1.0, -1.0, f64::INFINITY, f64::NEG_INFINITY, f64::NAN, f64::MIN_POSITIVE],
         [1e-310, -5e-324, f64::MAX, f64::MIN, 2.0e5, 2.000_001e5, -3.0e8, 1e300],
-        [1e3, -1e3, 0.5, 1.0e-9, 3.1, -1.5707963267948966, 1.5707963267948966, 6.283185307179586],
+        [
+            1e3,
+            -1e3,
+            0.5,
+            1.0e-9,
+            3.1,
+            -core::f64::consts::FRAC_PI_2,
+            core::f64::consts::FRAC_PI_2,
+            core::f64::consts::TAU
+        ],
     ];
     // A low-discrepancy sequence on growing intervals.
     let mut x = 0.0_f64;
@@ -91,7 +100,7 @@ fn solved<const N: usize>() {
     let entry = |lane: usize, i: usize, j: usize| match lane {
         3 => 1.0,
         _ if (i + lane) % N == j => 4.0 + lane as f64,
-        _ if (i * 3 + j * 5 + lane) % 4 == 0 => 0.0,
+        _ if (i * 3 + j * 5 + lane).is_multiple_of(4) => 0.0,
         _ => 1.0 / (1.0 + (i * N + j + lane) as f64),
     };
     let of_lane = |lane: usize| -> ([[f64; N]; N], [f64; N]) {

@@ -70,7 +70,7 @@ pub fn order_for(tolerance: f64) -> usize {
     // (Negated, so that what is not a number has the highest order.)
     let mut p = 2;
     #[allow(clippy::cast_precision_loss, reason = "orders are small")]
-    while p < ORDER && !(p as f64 >= order) {
+    while p < ORDER && !order.all_le(p as f64) {
         p += 1;
     }
     p
